@@ -5,12 +5,11 @@ import { noticesPath } from "../src/features/legal/legal.model.ts";
 export const noticesFile = noticesPath.slice(1);
 
 /**
- * Adds the typefaces' licences to the notices that Vite writes of the bundled packages (`build.license`): their letters
+ * Adds the typefaces' licence to the notices that Vite writes of the bundled packages (`build.license`): their letters
  * are cut out of the packages (scripts/fonts.mjs), so that no bundler sees whose they are.
  */
 export function fontNotices(): Plugin {
-  const textOf = (face: string) =>
-    readFileSync(new URL(`../src/ui/tokens/fonts/${face}.LICENSE.txt`, import.meta.url), "utf8");
+  const licence = readFileSync(new URL("../src/ui/tokens/fonts/LICENSE.txt", import.meta.url), "utf8");
   return {
     name: "font-notices",
     apply: "build",
@@ -19,10 +18,7 @@ export function fontNotices(): Plugin {
       handler(_, bundle) {
         const notices = bundle[noticesFile];
         if (notices?.type !== "asset") this.error(`The build wrote no ${noticesFile}.`);
-        const texts = ["heading", "text"].map(
-          (face) => `---\n\n## Typeface, cut to the letters in use\n\n${textOf(face)}`,
-        );
-        notices.source = [String(notices.source), ...texts].join("\n");
+        notices.source = `${notices.source}\n---\n\n## Typefaces, cut to the letters in use\n\n${licence}`;
       },
     },
   };

@@ -1,6 +1,6 @@
 // Cuts the two typefaces down to what German and English need and writes them to src/ui/tokens/fonts.
 // Run once after raising a font's version: `node scripts/fonts.mjs`. The results are committed.
-import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";
 
 /** Latin with umlauts and accents of names, German and English quotes, dashes, arrows, currency, ticks. */
@@ -17,6 +17,7 @@ const text = ranges
   .join("")
   .concat(extras);
 
+const licences = [];
 for (const [out, name, heaviest] of [
   ["heading", "bricolage-grotesque", 750],
   ["text", "atkinson-hyperlegible-next", 700],
@@ -26,6 +27,9 @@ for (const [out, name, heaviest] of [
   const variationAxes = { wght: { min: 400, max: heaviest } };
   const cut = await subsetFont(source, text, { targetFormat: "woff2", variationAxes });
   writeFileSync(`src/ui/tokens/fonts/${out}.woff2`, cut);
-  copyFileSync(`${folder}/LICENSE`, `src/ui/tokens/fonts/${out}.LICENSE.txt`);
+  licences.push(readFileSync(`${folder}/LICENSE`, "utf8"));
   console.log(`${out}.woff2 ${source.byteLength} → ${cut.byteLength} bytes`);
 }
+// They have the same licence: both copyrights, and its text once.
+const parts = [/^.*\n/, /(?<=\n)[\s\S]*/].flatMap((part) => licences.map((licence) => part.exec(licence)[0]));
+writeFileSync("src/ui/tokens/fonts/LICENSE.txt", [...new Set(parts)].join(""));

@@ -11,7 +11,6 @@ export const appCopy = defineCopy({
     systemStill: "Ihr System hält Animationen an",
     lightView: "Helle Ansicht",
     darkView: "Dunkle Ansicht",
-    arriving: "Das Formular wird geladen …",
     arrivingSlowly: "Das dauert länger als üblich. Schreiben Sie uns gern direkt:",
     crash: {
       title: "Hier ist etwas schiefgegangen.",
@@ -29,7 +28,6 @@ export const appCopy = defineCopy({
     systemStill: "Your system pauses animations",
     lightView: "Light view",
     darkView: "Dark view",
-    arriving: "Loading the form …",
     arrivingSlowly: "This is taking longer than usual. You can also write to us:",
     crash: {
       title: "Something went wrong on our side.",

@@ -41,7 +41,11 @@ async function open(options: PGliteOptions): Promise<Database> {
   // Loaded here, so that building the site never loads a database.
   const { PGlite: Engine } = await import("@electric-sql/pglite");
   // PostgreSQL's own log quotes failed statements with their data; it is never passed on.
-  const engine = await Engine.create({ ...options, onStdout: () => true, onStderr: () => true });
+  return databaseOf(await Engine.create({ ...options, onStdout: () => true, onStderr: () => true }));
+}
+
+/** An engine that is open, behind this interface. */
+export function databaseOf(engine: PGlite): Database {
   return {
     ...session(engine),
     transaction: (work) => engine.transaction((inner) => work(session(inner))),

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(56);
+select plan(54);
 
 create function pg_temp.send(body jsonb) returns jsonb language sql as $$
   with stored as (
@@ -68,7 +68,6 @@ select is(pg_temp.send(pg_temp.with(field, value)) ->> field, value, what)
     ('service', 'CRM Integration', 'a service'), ('company_name', repeat('x', 200), 'a company of 200'),
     ('problem_description', repeat('😀', 5000), 'a description of 5000 emoji'),
     ('problem_description', E'two\nlines', 'line breaks in a description'),
-    ('problem_description', $v$Robert'); drop table contact_submissions;-- <script>alert(1)</script> ${7*7} %00$v$, 'SQL and markup are text'),
     ('language', 'en', 'the second language')) as taken (field, value, what);
 
 -- Changed rather than lost.
@@ -76,7 +75,6 @@ select is(char_length(pg_temp.send(pg_temp.with('user_agent', repeat('m', 9000))
 select is(pg_temp.send(pg_temp.with('name', E'Ada\r\nBcc: x@y.de')) ->> 'name', 'Ada Bcc: x@y.de', 'a name becomes one line');
 select is(pg_temp.send(pg_temp.with('company_name', E' \t')) ->> 'company_name', null, 'an empty company becomes none');
 select is(pg_temp.send(pg_temp.with('company_name', E'A\nB')) ->> 'company_name', 'A B', 'a company becomes one line');
-select has_table('public', 'contact_submissions', 'the table is still there');
 
 select * from finish();
 rollback;

@@ -20,25 +20,6 @@ const words = /\.copy\.ts$|privacy\/text\/|answers\/(topics|facets)\//;
 const absolute =
   /(?<!\p{L})(never|nothing|nobody|no one|always|only|nie|niemals|nichts|niemand|immer|nur)(?!\p{L})/iu;
 
-/** Absolute, but no promise; each with its reason. */
-const allowed: readonly (readonly [text: string, reason: string])[] = [
-  ["Browser öffnen das Mikrofon nur", "What browsers do."],
-  ["Browsers open the microphone only", "What browsers do."],
-  ["Hier nimmt gerade niemand ab", "What has happened."],
-  ["Nobody is answering here", "What has happened."],
-  ["Noch nichts geschehen", "An empty log."],
-  ["Nothing has happened yet", "An empty log."],
-  ["erinnert hat niemand", "What went wrong, in a story."],
-  ["automatische Prüfungen finden nur", "A limit, not a promise."],
-  ["automatic checks find only", "A limit, not a promise."],
-  ["only through the information that browsers pass to one", "A limit, not a promise."],
-  ["Ihr Browser lässt diese Seite nichts speichern", "What the browser does."],
-  ["Nur solange die Seite offen ist", "A heading: what follows is gone with the page."],
-  ["Only while the page is open", "A heading: what follows is gone with the page."],
-  ["Nur im Arbeitsspeicher der geöffneten Seite:", "A heading: what follows is gone with the page."],
-  ["Only in the memory of the open page:", "A heading: what follows is gone with the page."],
-];
-
 /** Texts of a file that stand in no call of `claim`. */
 function unpromised(file: string, source: string): string[] {
   const found: string[] = [];
@@ -52,10 +33,12 @@ function unpromised(file: string, source: string): string[] {
   return found;
 }
 
-const unmarked = Object.entries(sources)
-  .filter(([file]) => words.test(file))
-  .flatMap(([file, source]) => unpromised(file, source).map((text) => ({ file, text })))
-  .filter(({ text }) => absolute.test(text));
+const sentencesIn = (all: Readonly<Record<string, string>>, files: RegExp) =>
+  Object.entries(all)
+    .filter(([file]) => files.test(file))
+    .flatMap(([file, source]) => unpromised(file, source))
+    .flatMap((text) => text.slice(1, -1).split(/(?<=[.!?:]) /));
+const unmarked = sentencesIn(sources, words).filter((sentence) => absolute.test(sentence));
 
 describe("each promise has a proof, or a person whose duty it is", () => {
   const ledger = promiseLedger(sources, tests);
@@ -101,39 +84,30 @@ const figure =
   /\}[\s\u00a0-]*(?:\p{L}*(?:Minute|Stunde|[Tt]age|Woche|Monat)|minute|hour|(?:working )?day|week|month|Euro|€)/u;
 
 /** Sentences of page, assistant and mails that say what we do or what a visitor gets. */
-const offers = Object.entries({ ...sources, ...mails })
-  .filter(([file]) => words.test(file) || /site\.ts$|words\.ts$/.test(file))
-  .flatMap(([file, source]) => unpromised(file, source))
-  .flatMap((text) => text.slice(1, -1).split(/(?<=[.!?:]) /))
-  .filter(
-    (sentence) =>
-      sentence.endsWith(".") && ((somebody.test(sentence) && about.test(sentence)) || figure.test(sentence)),
-  );
+const offers = sentencesIn(
+  { ...sources, ...mails },
+  new RegExp(`${words.source}|site\\.ts$|words\\.ts$`),
+).filter(
+  (sentence) =>
+    sentence.endsWith(".") && ((somebody.test(sentence) && about.test(sentence)) || figure.test(sentence)),
+);
 
+/** Other texts that sound like a promise, under the reason why they are none. */
 const known = notPromises
   .split("\n")
   .filter((line) => line !== "" && !line.startsWith("#"))
   .flatMap((line) => line.split(" | "));
 
-describe("what we do and what somebody gets is promised, or known as no promise", () => {
-  test("each such sentence is a claim, or stands in not-promises.txt under its reason", () => {
-    expect([...new Set(offers)].filter((sentence) => !known.some((part) => sentence.includes(part)))).toEqual(
-      [],
-    );
+describe("what sounds like a promise is a claim, or stands in not-promises.txt under its reason", () => {
+  test.each([
+    ["says what we do and what somebody gets", offers],
+    ["is said without exception", unmarked],
+  ])("each sentence that %s", (_, sentences) => {
+    expect(sentences.filter((sentence) => !known.some((part) => sentence.includes(part)))).toEqual([]);
   });
 
   test("what stands there is still said", () => {
-    expect(known.filter((part) => !offers.some((sentence) => sentence.includes(part)))).toEqual([]);
-  });
-});
-
-describe("nothing absolute is said without a promise", () => {
-  test("every sentence with such a word is one, or allowed with a reason", () => {
-    const left = unmarked.filter(({ text }) => !allowed.some(([part]) => text.includes(part)));
-    expect(left).toEqual([]);
-  });
-
-  test.each(allowed)("what is allowed is still said: %s", (part) => {
-    expect(unmarked.some(({ text }) => text.includes(part))).toBe(true);
+    const said = [...offers, ...unmarked];
+    expect(known.filter((part) => !said.some((sentence) => sentence.includes(part)))).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import process from "node:process";
 import { setTimeout as wait } from "node:timers/promises";
 import { startLocalSupabase } from "../../supabase/local/start.ts";
 import { client, request } from "../backend/support/backend.ts";
-import { freePort } from "../support/free-port.ts";
+import { freePort } from "../support/listen.ts";
 import { say } from "./browser.ts";
 
 /**

@@ -1,8 +1,8 @@
-import { once } from "node:events";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { listen } from "../support/listen.ts";
 
 const types: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -28,9 +28,6 @@ export async function serveFolder(folder: string): Promise<{ url: string; close:
       "content-length": packed.length,
     });
     response.end(packed);
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  const port = typeof address === "object" && address ? address.port : 0;
-  return { url: `http://127.0.0.1:${port}/`, close: () => server.close() };
+  });
+  return { url: `http://127.0.0.1:${await listen(server)}/`, close: () => server.close() };
 }

@@ -10,6 +10,7 @@ import type { Clock } from "#shared/clock.ts";
 import type { Result } from "#shared/result.ts";
 import { type Backend, client, startBackend } from "../backend/support/backend.ts";
 import { somebody } from "../support/contact-request.ts";
+import { listen } from "../support/listen.ts";
 
 /** What a server sends back. `cut` ends the connection after half of the body. */
 interface Reply {
@@ -50,10 +51,8 @@ function reply(response: ServerResponse, { status, body, headers = json, cut = f
 let link: { client: ReturnType<typeof client>; readAnswer: typeof readAnswer };
 beforeAll(async () => {
   backend = await startBackend();
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("no port");
-  link = { client: client(`http://127.0.0.1:${address.port}`, backend.publishableKey), readAnswer };
+  const url = `http://127.0.0.1:${await listen(server)}`;
+  link = { client: client(url, backend.publishableKey), readAnswer };
 });
 afterAll(async () => {
   server.closeAllConnections();
@@ -109,6 +108,7 @@ const unknown = (message: string | null = null): SubmitFailure => ({ kind: "unkn
 const refused: SubmitFailure = { kind: "refused" };
 const unavailable: SubmitFailure = { kind: "unavailable" };
 const tooMany: SubmitFailure = { kind: "tooMany" };
+const timeout: SubmitFailure = { kind: "timeout" };
 
 type Body = string | ((sent: Row) => string);
 /** What arrives, its status and body, what the visitor is told, and in how many attempts. */
@@ -162,13 +162,7 @@ const answers: Answer[] = [
   ["a gateway's limit", 429, page, tooMany, 1],
   ["[SUB-04] a page, broken", 500, page, unknown(), 3],
   ["a database's error", 500, error("XX000", "Internal error"), unknown("Internal error"), 3],
-  [
-    "a statement stopped by the database's time limit",
-    500,
-    error("57014", "canceling statement"),
-    { kind: "timeout" },
-    3,
-  ],
+  ["a statement stopped by the database's time limit", 500, error("57014", "canceling"), timeout, 3],
   ["a page of a gateway", 502, page, unavailable, 3],
   ["a gateway's time-out", 504, "", unavailable, 3],
 ];
@@ -238,7 +232,7 @@ describe("[SUB-04] no answer at all", () => {
         return () => clearTimeout(timer);
       },
     };
-    expectTold(await send(somebody(), randomUUID(), portWith({ clock: hasty })), { kind: "timeout" });
+    expectTold(await send(somebody(), randomUUID(), portWith({ clock: hasty })), timeout);
     expect([tries, limits]).toEqual([3, [attemptLimitMs, attemptLimitMs, attemptLimitMs]]);
   });
 

@@ -4,7 +4,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { pgtap } from "@electric-sql/pglite-pgtap";
 import postgres from "postgres";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { hostedRoles, migrate, olderDefaultGrants } from "../../supabase/local/database.ts";
+import { databaseOf, hostedRoles, migrate, olderDefaultGrants } from "../../supabase/local/database.ts";
 import { emptyCluster } from "../backend/support/empty-cluster.ts";
 import { type HostedProject, hostedProject } from "./support/hosted-project.ts";
 import { postgresHere } from "./support/postgres-here.ts";
@@ -40,18 +40,7 @@ describe("supabase/tests in PGlite", () => {
     });
     await engine.exec(`${hostedRoles}${olderDefaultGrants}
       create schema extensions; grant usage on schema extensions to anon, authenticated, service_role;`);
-    await migrate({
-      run: async (sql) => void (await engine.exec(sql)),
-      rows: async (sql, values = []) => (await engine.query(sql, [...values])).rows as never,
-      transaction: (work) =>
-        engine.transaction((inner) =>
-          work({
-            run: async (sql) => void (await inner.exec(sql)),
-            rows: async (sql, values = []) => (await inner.query(sql, [...values])).rows as never,
-          }),
-        ),
-      close: () => engine.close(),
-    });
+    await migrate(databaseOf(engine));
   });
   // A file that breaks leaves its transaction open.
   afterEach(() => engine.exec("rollback"));

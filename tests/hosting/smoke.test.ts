@@ -1,10 +1,10 @@
-import { once } from "node:events";
 import { createServer } from "node:http";
 import { expect, onTestFinished, test } from "vitest";
 import { securityHeaders } from "../../config/headers/headers.ts";
 import { inlineOf } from "../../config/headers/inline.ts";
 import { smokeCheck } from "../../scripts/smoke/check.ts";
 import { documents } from "../../src/app/documents/document.list.ts";
+import { listen } from "../support/listen.ts";
 
 /** A host on loopback, which may be spoiled in one way. */
 async function host(spoil: (path: string) => { status?: number; text?: string; drop?: string } = () => ({})) {
@@ -21,11 +21,9 @@ async function host(spoil: (path: string) => { status?: number; text?: string; d
     response.setHeader("Content-Type", "text/html");
     response.setHeader("Cache-Control", "immutable");
     response.writeHead(spoiled.status ?? usual).end(spoiled.text ?? page);
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
+  });
   onTestFinished(() => void server.close());
-  const address = server.address();
-  origin = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
+  origin = `http://127.0.0.1:${await listen(server)}`;
   return origin;
 }
 

@@ -84,5 +84,6 @@ test("a browser that never answers, or breaks, is waited for no longer than a li
 });
 
 test("what is made in the browser is no contact", () => {
-  expect(contactRows(["data:text/plain,x", `blob:${own}/1`], contacts)).toEqual([]);
+  const made = ["data:text/plain,x", `blob:${own}/1`, "about:blank"];
+  expect(contactRows([...made, "wss://own.example"], contacts)).toMatchObject([{ count: 1 }]);
 });

@@ -3,13 +3,7 @@ import { heroEmail } from "#app/adapters/hero-email.ts";
 import { keepLanguage } from "#app/language/stored-language.ts";
 import { envOf, type SomeVariables } from "#app/settings/env.ts";
 import { keepTheme } from "#app/theme/stored-theme.ts";
-import {
-  contactAt,
-  contactsOf,
-  leavesTheDevice,
-  storedAt,
-  storedEntries,
-} from "#features/privacy/ledger/ledger.ts";
+import { contactAt, contactsOf, storedAt, storedEntries } from "#features/privacy/ledger/ledger.ts";
 import { contentSecurityPolicy } from "../../config/headers/policy.ts";
 import { sourcesOf } from "../support/sources.ts";
 
@@ -108,13 +102,6 @@ describe("what is contacted", () => {
       expect(id(alien, full)).toBeUndefined();
     }
   });
-});
-
-test("what is made in the browser contacts nobody", () => {
-  expect(["data:text/html,x", "blob:https://own.example/1", "about:blank"].filter(leavesTheDevice)).toEqual(
-    [],
-  );
-  expect(leavesTheDevice("wss://own.example")).toBe(true);
 });
 
 test.each([{}, everything])(

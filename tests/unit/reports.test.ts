@@ -1,10 +1,10 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import fc from "fast-check";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { reportsTo } from "#app/adapters/reports.ts";
 import { createReporter, mostReports } from "#features/error-reports/report.controller.ts";
 import { masked, type Report, reportOf } from "#features/error-reports/report.filter.ts";
+import { listen } from "../support/listen.ts";
 
 const own = "https://own.example";
 const around = fc.tuple(fc.lorem({ maxCount: 4 }), fc.lorem({ maxCount: 4 }));
@@ -132,9 +132,8 @@ describe("sending", () => {
       request.on("data", (part: Buffer) => bodies.push(`${request.method} ${part}`));
       request.on("end", () => response.end());
     });
-    await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-    const { port } = server.address() as AddressInfo;
-    reportsTo(`http://127.0.0.1:${port}/report`, own).send({ kind: "Error", message: "x", places: [] });
+    const address = `http://127.0.0.1:${await listen(server)}/report`;
+    reportsTo(address, own).send({ kind: "Error", message: "x", places: [] });
     await vi.waitFor(() => expect(bodies).toEqual(['POST {"kind":"Error","message":"x","places":[]}']));
     expect(headers[0]).not.toHaveProperty("cookie");
     expect(headers[0]).not.toHaveProperty("referer");

@@ -2,12 +2,10 @@ import type { DailyCall } from "@daily-co/daily-js";
 import { expect } from "vitest";
 import { specifiedWords } from "../src/daily/index.ts";
 import { type Check, checking, runChecks } from "./call/checks.ts";
-import { callObject, eachOnItsOwn, frame, joined, roomUrl, tell } from "./call/room.ts";
+import { callObject, eachOnItsOwn, frame, joined, tell, roomUrl as url } from "./call/room.ts";
 import { prove } from "./prove.ts";
 
 eachOnItsOwn();
-
-const url = roomUrl;
 
 /** Calls a method by name, as a caller without types may. */
 function named(name: string, ...given: unknown[]): Check {

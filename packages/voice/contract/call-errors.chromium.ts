@@ -3,13 +3,11 @@ import * as daily from "@daily-co/daily-js";
 import { expect, vi } from "vitest";
 import { GuardedCall } from "../src/daily/index.ts";
 import { runChecks } from "./call/checks.ts";
-import { callObject, eachOnItsOwn, joined, roomUrl, tell } from "./call/room.ts";
+import { callObject, eachOnItsOwn, joined, tell, roomUrl as url } from "./call/room.ts";
 import { brokenBundle, failingLoad } from "./call/script.ts";
 import { prove } from "./prove.ts";
 
 eachOnItsOwn();
-
-const url = roomUrl;
 
 function constants(prefix: string): unknown[] {
   return Object.entries(daily)

@@ -2,7 +2,6 @@
 export type Reaction =
   | { does: "ignore" }
   | { does: "error"; error: string }
-  | { does: "delay"; ms: number }
   /** Ends the whole meeting with one of the fatal error types. */
   | { does: "fatal"; type: string; message: string };
 
@@ -18,10 +17,6 @@ export interface MachineScript {
   joinAfterMs?: number;
   /** The assistant's loudness, one value each 100 ms, over and over. */
   levels?: readonly number[];
-  /** The assistant's message after "listening"; a string is sent as it is, anything else as JSON. */
-  messages?: readonly { afterMs: number; data: unknown }[];
-  /** A fatal error after "listening". */
-  fatal?: { afterMs: number; type: string; message: string };
 }
 
 export interface MachineLog {
@@ -138,17 +133,8 @@ function speak(meeting: Meeting): void {
 }
 
 function listen(meeting: Meeting): void {
-  const { script, post } = meeting;
-  const say = (given: unknown) => {
-    const data = typeof given === "string" ? given : JSON.stringify(given);
-    post({ action: "app-message", fromId: "assistant", data });
-  };
-  later(meeting, script.listeningAfterMs ?? 5, () => {
-    say("listening");
-    for (const { afterMs, data } of script.messages ?? []) later(meeting, afterMs, () => say(data));
-    const end = script.fatal;
-    if (end) later(meeting, end.afterMs, () => fail(meeting, end.type, end.message));
-  });
+  const said = { action: "app-message", fromId: "assistant", data: "listening" };
+  later(meeting, meeting.script.listeningAfterMs ?? 5, () => meeting.post(said));
 }
 
 function observe(meeting: Meeting, at: number): void {
@@ -199,7 +185,6 @@ function hear(meeting: Meeting, asked: Asked): void {
   if (!reaction) answer(meeting, asked);
   else if (reaction.does === "error") meeting.post({ action, callbackStamp, error: reaction.error });
   else if (reaction.does === "fatal") fail(meeting, reaction.type, reaction.message);
-  else if (reaction.does === "delay") later(meeting, reaction.ms, () => answer(meeting, asked));
 }
 
 function meet(id: string, instance: Instance, script: MachineScript, log: MachineLog): void {

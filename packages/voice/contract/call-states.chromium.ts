@@ -8,21 +8,14 @@ import {
   eachOnItsOwn,
   joined,
   listenersOf,
-  roomUrl,
   settles,
   tell,
+  roomUrl as url,
 } from "./call/room.ts";
 import { brokenBundle, failingLoad } from "./call/script.ts";
 import { prove } from "./prove.ts";
 
 eachOnItsOwn();
-
-const url = roomUrl;
-const roomExpired = {
-  action: "error",
-  errorMsg: "room expired",
-  error: { type: "exp-room", msg: "room expired" },
-};
 
 function statesOf(call: DailyCall): string[] {
   const states: string[] = [call.meetingState()];
@@ -83,8 +76,8 @@ prove("callStates", {
     const call = await joined();
     await call.leave();
     await seen.try("leave again", () => call.leave());
-    const broken = await joined({});
-    await tell(broken, roomExpired);
+    const broken = await joined();
+    await tell(broken, { action: "error", errorMsg: "over", error: { type: "exp-room", msg: "over" } });
     expect(broken.meetingState()).toBe("error");
     await seen.try("leave in error", () => broken.leave());
     expect(seen.all).toEqual({ "leave again": "accepted", "leave in error": "accepted" });

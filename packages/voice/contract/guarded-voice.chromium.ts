@@ -2,12 +2,7 @@ import { expect, test, vi } from "vitest";
 import { firstMessageControl, sayMessage } from "../src/call.ts";
 import { CallRefused } from "../src/daily/index.ts";
 import { ownMicrophone, tell } from "./call/room.ts";
-import { callOf, eachClientOnItsOwn, guarded, guardedCall, overhearing, said } from "./call/voice.ts";
-
-const level = (sum: number) => ({
-  action: "remote-participants-audio-level",
-  participantsAudioLevel: { one: sum },
-});
+import { callOf, eachClientOnItsOwn, guarded, guardedCall, level, overhearing, said } from "./call/voice.ts";
 
 /** Uses of our voice client that no rule of the package covers. */
 eachClientOnItsOwn();

@@ -69,8 +69,10 @@ export function proveRow(id: string, topic: string, rule: Rule, proofs: Proofs):
 /** Proves the rules of a topic, each with the proof of its id; a rule without one, or the reverse, is an error. */
 export function prove(topic: string, proofs: Readonly<Record<string, Proofs>>): void {
   const rules = rulesOf(topic);
-  test(`the rules of ${topic} are those with a proof`, () => {
+  test(`the rules of ${topic} are those with a proof, and say what we do where the package differs`, () => {
     expect(Object.keys(proofs).sort()).toEqual(Object.keys(rules).sort());
+    const silent = Object.entries(proofs).filter(([id, by]) => typeof by !== "function" && !rules[id]?.weDo);
+    expect(silent).toEqual([]);
   });
   for (const [id, given] of Object.entries(proofs)) {
     const rule = rules[id];

@@ -5,6 +5,7 @@ import {
   eachClientOnItsOwn,
   guardedCall,
   heardClient,
+  level,
   namesOf,
   overhearing,
   said,
@@ -13,11 +14,6 @@ import {
 import { prove } from "./prove.ts";
 
 eachClientOnItsOwn();
-
-const level = (sum: number) => ({
-  action: "remote-participants-audio-level",
-  participantsAudioLevel: { one: sum },
-});
 
 prove("voiceEvents", {
   "VOICE-10.speaking off": {

@@ -3,6 +3,7 @@ import type { CallRequest } from "../src/vapi/client.ts";
 import { CallRecorded } from "../src/vapi/index.ts";
 import { tell } from "./call/room.ts";
 import {
+  avatar,
   callOf,
   eachClientOnItsOwn,
   guarded,
@@ -47,11 +48,7 @@ prove("voiceRecording", {
   },
   "VOICE-14.sources": async (seen) => {
     const sources: unknown[] = [];
-    for (const body of [
-      webCall,
-      recorded.body,
-      { ...webCall, assistant: { voice: { provider: "tavus" } } },
-    ]) {
+    for (const body of [webCall, recorded.body, { ...webCall, ...avatar }]) {
       const overheard = overhearing();
       const { vapi, told } = await talking({}, { body });
       const metadata = told

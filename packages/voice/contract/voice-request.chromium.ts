@@ -1,5 +1,14 @@
 import { expect, vi } from "vitest";
-import { created, eachClientOnItsOwn, guarded, heardClient, overhearing, webCall } from "./call/voice.ts";
+import {
+  avatar,
+  created,
+  eachClientOnItsOwn,
+  guarded,
+  heardClient,
+  overhearing,
+  recorded,
+  webCall,
+} from "./call/voice.ts";
 import { prove } from "./prove.ts";
 
 eachClientOnItsOwn();
@@ -52,16 +61,7 @@ prove("voiceRequest", {
         ([name, detail]) => name === "error" && Object(detail).type !== "start-method-error",
       );
       seen.is("fails at", Object(failed?.[1]).type, "daily-call-join-error");
-      const full = await heardClient(
-        {},
-        {
-          body: {
-            ...webCall,
-            artifactPlan: { videoRecordingEnabled: true },
-            assistant: { voice: { provider: "tavus" } },
-          },
-        },
-      );
+      const full = await heardClient({}, { body: { ...recorded.body, ...avatar } });
       await full.vapi.start("a");
       const progress = full.told
         .map(([, detail]) => Object(detail).metadata)

@@ -27,19 +27,11 @@ describe("the provider's methods", () => {
     expectTypeOf(api.call.get).parameter(0).toEqualTypeOf<{ id: string }>();
     expectTypeOf(api.call.get).returns.resolves.toHaveProperty("id");
     expectTypeOf(api.call.update).parameter(0).toHaveProperty("body");
+    expectTypeOf(api.call.createWeb).parameter(0).toHaveProperty("body").toHaveProperty("squadOverrides");
     expectTypeOf(api.call.list).parameter(0).exclude<undefined>().toHaveProperty("query");
     expectTypeOf(api.org.removeMember).parameter(0).toEqualTypeOf<{ id: string; userId: string }>();
     expectTypeOf(api.credential.webhook).parameter(0).toHaveProperty("body");
     expectTypeOf(api.logs.remove).parameter(0).exclude<undefined>().toHaveProperty("query");
-  });
-
-  test("[VOICE-16] a web call may carry overrides for a squad, which the client's own start() cannot send", async () => {
-    server.answer = () => ({ body: JSON.stringify({ id: "1", webCallUrl: "https://room.example/1" }) });
-    await api.call.createWeb({ body: { squadId: "s", squadOverrides: { variableValues: { name: "Ada" } } } });
-    expect(JSON.parse(server.received[0]?.body ?? "")).toEqual({
-      squadId: "s",
-      squadOverrides: { variableValues: { name: "Ada" } },
-    });
   });
 
   test.each([

@@ -3,6 +3,7 @@ import { providers, publicAddresses } from "#features/privacy/ledger/hosts.ts";
 import type { Clock } from "#shared/clock.ts";
 import { failure, type Result, success } from "#shared/result.ts";
 import { aborted, pause } from "#shared/time-limit.ts";
+import type { Env } from "../settings/env.ts";
 import { chatOf, type ProviderApi } from "./chat-provider.api.ts";
 
 /** The chat draws itself this long after its script has loaded (CHAT-02). */
@@ -11,13 +12,7 @@ export const renderAfterMs = 100;
 export const lookForMs = 2_000;
 const lookEveryMs = 100;
 
-/** An empty address means the provider's public one. */
-export interface ProviderConfig {
-  projectId: string;
-  scriptUrl: string;
-  runtimeUrl: string;
-  voiceUrl: string;
-}
+export type ProviderConfig = NonNullable<Env["chat"]>;
 
 export interface ChatProviderDeps {
   /** Adds a script to the page. @returns a promise for its end, and a function that removes it. */

@@ -7,16 +7,12 @@ import type { CallOptions, VoiceCall, VoiceFailure, VoicePort } from "#features/
 import type { Clock } from "#shared/clock.ts";
 import { runProgram } from "#shared/effects.ts";
 import { createTimers } from "#shared/timers.ts";
+import type { Env } from "../settings/env.ts";
 import type { Microphone, OpenMicrophone } from "./voice-microphone.ts";
 import { bothSpeak, notBegun, type RemoteEffect, remoteStep } from "./voice-provider.call.ts";
 import { failureOf } from "./voice-provider.faults.ts";
 
-/** As configured; an empty address means the provider's public one. */
-export interface VoiceProviderConfig {
-  publicKey: string;
-  assistantId: string;
-  apiBase: string;
-}
+export type VoiceProviderConfig = NonNullable<Env["voice"]>;
 
 export interface VoiceProviderDeps {
   load(): Promise<Shipped>;

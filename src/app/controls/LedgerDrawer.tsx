@@ -8,13 +8,11 @@ import { useCopy } from "#shared/copy.ts";
 import { thisDevice } from "../adapters/device.ts";
 import { builtEnv } from "../settings/built-env.ts";
 
-function compose() {
-  return createDrawerController(thisDevice, contactsOf(builtEnv, window.location.origin), systemClock);
-}
-
 /** The privacy drawer on this page, joined to this browser; fetched when it is opened. */
 export default function LedgerDrawer({ onClose }: { onClose: () => void }) {
-  const [controller] = useState(compose);
+  const [controller] = useState(() =>
+    createDrawerController(thisDevice, contactsOf(builtEnv, window.location.origin), systemClock),
+  );
   return (
     <DrawerSection
       controller={controller}

@@ -75,14 +75,13 @@ export const documentsCopy = defineCopy<Record<DocumentKind, Words>>({
   },
 });
 
+/** Each by its own name. */
+export const languageNames = { de: "Deutsch", en: "English" };
+
 export const pageCopy = defineCopy({
   de: {
-    home: "Startseite",
     contact: "Kontakt aufnehmen",
-    documents: "Rechtliches",
     contents: "Inhalt",
-    otherLanguage: "English",
-    skip: "Zum Inhalt springen",
     withoutScript:
       "Formular und Assistent brauchen JavaScript, das Ihr Browser hier nicht ausführt. Schreiben Sie uns oder rufen Sie an:",
     notFound: {
@@ -96,12 +95,8 @@ export const pageCopy = defineCopy({
     },
   },
   en: {
-    home: "Homepage",
     contact: "Get in touch",
-    documents: "Legal",
     contents: "Contents",
-    otherLanguage: "Deutsch",
-    skip: "Skip to content",
     withoutScript:
       "The form and the assistant need JavaScript, which your browser does not run here. Write to us or call us:",
     notFound: {

@@ -4,7 +4,7 @@ import { escapeAttribute, escapeText } from "#shared/html.ts";
 import { site } from "../site.ts";
 import { frameColours } from "../theme/theme.ts";
 import { documents, fileOf, pathOf, twinOf } from "./document.list.ts";
-import { documentsCopy, previewCopy } from "./documents.copy.ts";
+import { documentsCopy, languageNames, previewCopy } from "./documents.copy.ts";
 import { previewOf } from "./head/head.ts";
 import { passagesFile, type ReadPassages } from "./passages.ts";
 
@@ -27,8 +27,6 @@ ${entries.join("\n")}
 function robots(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
-
-const languageNames = { de: "Deutsch", en: "English" };
 
 /** What programs that read find here: each document's Markdown twin (llmstxt.org). */
 function llms(siteUrl: string): string {

@@ -2,7 +2,7 @@ import { escapeText } from "#shared/html.ts";
 import { type Language, otherLanguage } from "#shared/language.ts";
 import { site } from "../site.ts";
 import { pathOf } from "./document.list.ts";
-import { pageCopy } from "./documents.copy.ts";
+import { languageNames, pageCopy } from "./documents.copy.ts";
 
 /** Style for browsers without script: controls that need one are hidden, and the contents of all tabs are shown. */
 export const styleWithoutScript =
@@ -13,5 +13,5 @@ export function contactWithoutScript(language: Language): string {
   const words = pageCopy[language];
   const other = otherLanguage(language);
   const { email, phone } = site;
-  return `<noscript><section id="contact"><p>${escapeText(words.withoutScript)} <a href="mailto:${email}">${email}</a>, <a href="${phone.href}">${phone.shown}</a></p><p><a href="${pathOf("home", other)}" lang="${other}">${words.otherLanguage}</a></p></section></noscript>`;
+  return `<noscript><section id="contact"><p>${escapeText(words.withoutScript)} <a href="mailto:${email}">${email}</a>, <a href="${phone.href}">${phone.shown}</a></p><p><a href="${pathOf("home", other)}" lang="${other}">${languageNames[other]}</a></p></section></noscript>`;
 }

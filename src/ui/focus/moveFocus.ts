@@ -1,13 +1,8 @@
 import type { MouseEvent } from "react";
 
 /** The label of a field, where it has one: what should be in view together with the field. */
-function labelOf(target: HTMLElement): Element {
-  const field =
-    target instanceof HTMLInputElement ||
-    target instanceof HTMLSelectElement ||
-    target instanceof HTMLTextAreaElement ||
-    target instanceof HTMLButtonElement;
-  return (field && target.labels?.[0]) || target;
+function labelOf(target: HTMLElement & Partial<Pick<HTMLInputElement, "labels">>): Element {
+  return target.labels?.[0] ?? target;
 }
 
 /** Moves the focus to the element with this id, its label scrolled into view. */

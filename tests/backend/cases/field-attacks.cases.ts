@@ -1,7 +1,7 @@
 // Whatever stands in a field stays text, and what is no text is refused or becomes one.
 import { beforeAll, expect, it } from "vitest";
 import { request, send } from "../support/backend.ts";
-import { backend } from "../support/current.ts";
+import { ask, backend } from "../support/current.ts";
 
 /** Texts that somebody may type, or send without the form. Each goes into each text field. */
 const payloads: readonly [what: string, text: string][] = [
@@ -64,12 +64,7 @@ it.each([
 it.each(["[]", '{"a":}'])("[SUB-01] oversize: %s six thousand times in each other", async (pair) => {
   const [open, close] = [pair.slice(0, -1), pair.slice(-1)];
   const body = `{"name":${open.repeat(6_000)}1${close.repeat(6_000)}}`;
-  const headers = { apikey: backend.publishableKey, "content-type": "application/json" };
-  const answer = await fetch(`${backend.url}/rest/v1/contact_submissions`, {
-    method: "POST",
-    headers,
-    body,
-  });
+  const answer = await ask("/rest/v1/contact_submissions", body);
   expect([answer.status, (await answer.json()).code]).toEqual([400, "54001"]);
   expect((await send(backend.visitor, request({ problem_description: "[".repeat(5_000) }))).status).toBe(201);
 });

@@ -1,35 +1,23 @@
+import { once } from "node:events";
 import { request as httpRequest } from "node:http";
 import { describe, expect, it } from "vitest";
 import { request } from "../support/backend.ts";
-import { backend } from "../support/current.ts";
+import { ask, backend } from "../support/current.ts";
 
 const path = "/rest/v1/contact_submissions";
-const asJson = { "content-type": "application/json" };
 
-async function post(
-  headers: Record<string, string>,
-  body: string,
-): Promise<{ status: number; code: string }> {
-  const response = await fetch(backend.url + path, { method: "POST", headers, body });
-  const answer = await response.json();
-  return { status: response.status, code: answer.code };
-}
-
-function asVisitor(more: Record<string, string> = {}): Record<string, string> {
-  return { apikey: backend.publishableKey, "content-type": "application/json", ...more };
+/** What the answer to a post says. */
+async function told(body: string, headers: Record<string, string>) {
+  const answer = await ask(path, body, headers);
+  return { status: answer.status, code: (await answer.json()).code };
 }
 
 /** fetch does not let a test choose the Host header. */
-async function getWithHost(host: string): Promise<number | undefined> {
-  return new Promise((resolve, reject) => {
-    const headers = { host, apikey: backend.publishableKey };
-    httpRequest(backend.url + path, { headers }, (response) => {
-      response.resume();
-      resolve(response.statusCode);
-    })
-      .on("error", reject)
-      .end();
-  });
+async function getWithHost(host: string): Promise<number> {
+  const headers = { host, apikey: backend.publishableKey };
+  const [response] = await once(httpRequest(backend.url + path, { headers }).end(), "response");
+  response.resume();
+  return response.statusCode;
 }
 
 describe("no request without a right key is served", () => {
@@ -39,12 +27,13 @@ describe("no request without a right key is served", () => {
     ["a wrong key", { apikey: "sb_publishable_other" }],
     ["the key in Authorization alone", { authorization: "Bearer sb_publishable_local_development_only" }],
   ])("[SUB-02] refuses %s", async (_what, headers) => {
-    const answer = await post({ "content-type": "application/json", ...headers }, JSON.stringify(request()));
-    expect(answer.status).toBe(401);
+    const asJson = { "content-type": "application/json", ...headers };
+    const body = JSON.stringify(request());
+    expect((await fetch(backend.url + path, { method: "POST", headers: asJson, body })).status).toBe(401);
   });
 
   it("[SUB-02] refuses a key beside another one's token", async () => {
-    const answer = await post(asVisitor({ authorization: `Bearer ${backend.secretKey}` }), "{}");
+    const answer = await told("{}", { authorization: `Bearer ${backend.secretKey}` });
     expect(answer).toEqual({ status: 401, code: "PGRST301" });
   });
 
@@ -56,15 +45,15 @@ describe("no request without a right key is served", () => {
 
 describe("malformed requests are refused in JSON", () => {
   it.each([
-    ["a number", asJson, "1", 400, "PGRST102"],
-    ["a list of lists", asJson, "[[1]]", 400, "PGRST102"],
+    ["a number", {}, "1", 400, "PGRST102"],
+    ["a list of lists", {}, "[[1]]", 400, "PGRST102"],
     ["plain text", { "content-type": "text/plain" }, "x", 415, "PGRST102"],
     ["a form", { "content-type": "application/x-www-form-urlencoded" }, "name=x", 415, "PGRST102"],
-    ["more than 40 kB", asJson, JSON.stringify({ name: "x".repeat(40_960) }), 413, "PAYLOAD_TOO_LARGE"],
-    ["a wish for CSV", { ...asJson, accept: "text/csv" }, "{}", 406, "PGRST107"],
-    ["a wish for an upsert", { ...asJson, prefer: "resolution=merge-duplicates" }, "{}", 400, "PGRST127"],
+    ["more than 40 kB", {}, JSON.stringify({ name: "x".repeat(40_960) }), 413, "PAYLOAD_TOO_LARGE"],
+    ["a wish for CSV", { accept: "text/csv" }, "{}", 406, "PGRST107"],
+    ["a wish for an upsert", { prefer: "resolution=merge-duplicates" }, "{}", 400, "PGRST127"],
   ])("[SUB-02] %s", async (_what, headers, body, status, code) => {
-    expect(await post(asVisitor(headers), body)).toEqual({ status, code });
+    expect(await told(body, headers)).toEqual({ status, code });
   });
 
   it.each([
@@ -80,8 +69,7 @@ describe("malformed requests are refused in JSON", () => {
     ["SQL for an order", "GET", `${path}?order=id;drop`, 400],
     ["changing, which is for SQL alone", "PATCH", path, 405],
   ])("%s", async (_what, method, target, status) => {
-    const body = method === "GET" ? {} : { body: "{}" };
-    const response = await fetch(backend.url + target, { method, headers: asVisitor(), ...body });
+    const response = await ask(target, method === "GET" ? undefined : {}, {}, method);
     expect(response.status).toBe(status);
     expect(await response.json()).toHaveProperty("code");
   });

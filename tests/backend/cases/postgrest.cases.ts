@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { request } from "../support/backend.ts";
-import { backend } from "../support/current.ts";
+import { ask } from "../support/current.ts";
 
 /*
  * What PostgREST answers, held against whoever answers here. Read from its test suite and documentation at 16.1
@@ -74,11 +74,7 @@ const documented: readonly Documented[] = [
 
 it.each(documented)("[SUB-02] answers as PostgREST does: %s", async (...row) => {
   const [, body, status, answer, headers = {}, type = json] = row;
-  const response = await fetch(`${backend.url}/rest/v1/contact_submissions`, {
-    method: "POST",
-    headers: { apikey: backend.publishableKey, "content-type": "application/json", ...headers },
-    body: typeof body === "string" ? body : JSON.stringify(body),
-  });
+  const response = await ask("/rest/v1/contact_submissions", body, headers);
   const text = await response.text();
   expect({
     status: response.status,

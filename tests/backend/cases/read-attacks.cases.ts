@@ -1,6 +1,6 @@
 // A visitor reads nobody's request: by no address, wish, function or guess.
 import { beforeAll, expect, it } from "vitest";
-import { backend } from "../support/current.ts";
+import { ask, backend } from "../support/current.ts";
 import { storeVictim, type Victim } from "./victim.ts";
 
 const table = "/rest/v1/contact_submissions";
@@ -77,12 +77,9 @@ beforeAll(async () => {
   victim = await storeVictim(backend);
 });
 
-async function ask(address: string, method: string, headers: Record<string, string>): Promise<void> {
+async function spy(address: string, method: string, headers: Record<string, string>): Promise<void> {
   const target = address.replaceAll("EMAIL", victim.email).replaceAll("ID", victim.id);
-  const answer = await fetch(backend.url + target, {
-    method,
-    headers: { apikey: backend.publishableKey, ...headers },
-  });
+  const answer = await ask(target, undefined, headers, method);
   const text = await answer.text();
   victim.expectUnread(text);
   victim.expectUnread(JSON.stringify([...answer.headers]));
@@ -90,6 +87,6 @@ async function ask(address: string, method: string, headers: Record<string, stri
   if (answer.ok && method === "GET") expect(text).toBe("[]");
 }
 
-it.each(addresses)("[SUB-02] by an address: %s", (address) => ask(address, "GET", {}));
+it.each(addresses)("[SUB-02] by an address: %s", (address) => spy(address, "GET", {}));
 
-it.each(wishes)("[SUB-02] by a wish for all: %s", (_what, method, headers) => ask(table, method, headers));
+it.each(wishes)("[SUB-02] by a wish for all: %s", (_what, method, headers) => spy(table, method, headers));

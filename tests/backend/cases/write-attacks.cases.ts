@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
 import { request } from "../support/backend.ts";
-import { backend } from "../support/current.ts";
+import { ask, backend } from "../support/current.ts";
 import { storeVictim, type Victim } from "./victim.ts";
 
 const table = "/rest/v1/contact_submissions";
@@ -40,12 +40,10 @@ const smuggled: readonly [what: string, columns: Record<string, unknown>, query?
   ["a time", { created_at: "2020-01-01T00:00:00Z" }],
   ["a policy version", { privacy_version: "forged" }],
   ["a transaction", { submitted_xact: "3" }],
-  ["an unknown column", { is_admin: true }],
   ["a system column", { xmin: "3" }],
   ["a column in capitals", { ID: randomUUID() }],
   ["a quoted column", { '"id"': randomUUID() }],
   ["SQL for a column", { 'name") values (1); drop table contact_submissions; --': "x" }],
-  ["a prototype", JSON.parse('{"__proto__": {"role": "service_role"}}')],
   ["a constructor", { constructor: "x" }],
   ["a listed id", { id: randomUUID() }, "?columns=id,name,email,gdpr_consent,language"],
   ["a quoted listed id", { id: randomUUID() }, '?columns="id","name","email","gdpr_consent","language"'],
@@ -60,11 +58,8 @@ beforeAll(async () => {
 async function attack(method: string, address: string, body?: unknown, prefer = ""): Promise<Response> {
   const aimed = (text: string): string =>
     text.replaceAll("EMAIL", victim.email).replaceAll('"ID"', `"${victim.id}"`);
-  return fetch(backend.url + aimed(address).replaceAll("ID", victim.id), {
-    method,
-    headers: { apikey: backend.publishableKey, "content-type": "application/json", prefer },
-    ...(body === undefined ? {} : { body: aimed(JSON.stringify(body)) }),
-  });
+  const sent = body === undefined ? undefined : aimed(JSON.stringify(body));
+  return ask(aimed(address).replaceAll("ID", victim.id), sent, { prefer }, method);
 }
 
 it.each(changes)("[SUB-02] changing: %s %s %j %s", async (...sent) => {

@@ -1,20 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { type LocalSupabase, type StartOptions, startLocalSupabase } from "../../../supabase/local/start.ts";
+import { emptyRow } from "../../support/contact-request.ts";
 import { emptyCluster } from "./empty-cluster.ts";
 import { IdleSocket } from "./idle-socket.ts";
 
-export interface SentRequest {
-  name: string | null;
+interface SentRequest {
+  [column: string]: unknown;
   email: string;
-  service: string | null;
-  company_name: string | null;
-  problem_description: string | null;
-  gdpr_consent: boolean | string;
-  language: string;
-  user_agent: string | null;
   submission_key?: string;
-  caution?: string;
 }
 
 export interface Backend extends LocalSupabase {
@@ -62,14 +56,12 @@ export function client(url: string, key: string, headers: Record<string, string>
 
 let sent = 0;
 
-export function request(changes: Partial<SentRequest> & Record<string, unknown> = {}): SentRequest {
+export function request(changes: Readonly<Record<string, unknown>> = {}): SentRequest {
   sent += 1;
   return {
+    ...emptyRow,
     name: "Ada Lovelace",
     email: `ada.${sent}.${randomUUID().slice(0, 8)}@example.com`,
-    service: null,
-    company_name: null,
-    problem_description: null,
     gdpr_consent: true,
     language: "de",
     user_agent: "a browser",

@@ -10,3 +10,15 @@ export function startForAll(start: () => Promise<Backend>): void {
   });
   afterAll(() => backend?.close());
 }
+
+/** Asks with the page's key, as a visitor may who knows how; a body goes as JSON, a text as it is. */
+export function ask(
+  target: string,
+  body?: unknown,
+  headers: Readonly<Record<string, string>> = {},
+  method = body === undefined ? "GET" : "POST",
+): Promise<Response> {
+  const sent = body === undefined || typeof body === "string" ? (body ?? null) : JSON.stringify(body);
+  const usual = { apikey: backend.publishableKey, "content-type": "application/json" };
+  return fetch(backend.url + target, { method, headers: { ...usual, ...headers }, body: sent });
+}

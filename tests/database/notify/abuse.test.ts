@@ -3,7 +3,8 @@ import { smtpMailer } from "../../../supabase/functions/contact-notify/mailer.ts
 import { mailFor } from "../../../supabase/functions/contact-notify/mails.ts";
 import { notify } from "../../../supabase/functions/contact-notify/run.ts";
 import { request, send } from "../../backend/support/backend.ts";
-import { addresses, type NotifyFixture, none, startNotifyFixture } from "./fixture.ts";
+import { addresses, due } from "../../support/mail.ts";
+import { type NotifyFixture, none, startNotifyFixture } from "./fixture.ts";
 
 /** The form in the hands of somebody who wants our mail server to write to others. */
 let fixture: NotifyFixture;
@@ -12,21 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 beforeEach(() => fixture.forget());
-
-/** A mail that is due, without a database. */
-const due = {
-  submission_id: "11111111-1111-4111-8111-111111111111",
-  recipient: "team",
-  claim: "",
-  received_at: "2026-11-20T20:14:00.000Z",
-  name: "Ada",
-  email: "ada@example.com",
-  service: null,
-  company_name: null,
-  problem_description: null,
-  language: "de",
-  of_digest: null,
-} as const;
 
 const victim = "victim@example.com";
 const toVictim = () => fixture.mail.taken.filter(({ to }) => to.toLowerCase().includes("victim"));

@@ -3,6 +3,7 @@ import { smtpMailer } from "../../../supabase/functions/contact-notify/mailer.ts
 import { restOutbox } from "../../../supabase/functions/contact-notify/outbox.ts";
 import type { Report } from "../../../supabase/functions/contact-notify/run.ts";
 import { startBackend } from "../../backend/support/backend.ts";
+import { addresses } from "../../support/mail.ts";
 import { startMailServer } from "./mail-server.ts";
 
 interface CallSettings {
@@ -14,11 +15,6 @@ interface CallSettings {
 }
 
 const secret = "a secret of the tests";
-export const addresses = {
-  from: "Mainlicht <hallo@mainlicht.example>",
-  team: "team@mainlicht.example",
-  teamLanguage: "de",
-} as const;
 
 export const none: Report = { sent: 0, retry: 0, uncertain: 0, "given up": 0, skipped: 0 };
 

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 
 /** How the server behaves towards the next mails; the last one stays. */
@@ -41,23 +42,19 @@ export async function startMailServer(): Promise<MailServer> {
       if (manners[0] === "unknown sender") return done(new Refused(550, "Sender not verified"));
       done();
     },
-    onData(stream, session, done) {
+    async onData(stream, session, done) {
       const manner = (manners.length > 1 ? manners.shift() : manners[0]) ?? "take";
       const to = session.envelope.rcptTo.map((recipient) => recipient.address).join();
-      const parts: Buffer[] = [];
-      stream.on("data", (part: Buffer) => parts.push(part));
-      stream.on("end", () => {
-        if (manner === "busy") return done(new Refused(451, "Try again later, ada@example.com"));
-        if (manner === "no such mailbox") return done(new Refused(550, "No mailbox ada@example.com"));
-        // A long line of a mail goes on below; where it breaks depends on the names of days.
-        const text = Buffer.concat(parts).toString("utf8").replaceAll("=\r\n", "");
-        if (manner !== "hang up") taken.push({ to, text });
-        if (manner === "silent") return;
-        if (manner === "take") return done();
-        // Cut after the text went over: the other side cannot know whether it was taken. Only this one: the next
-        // mail may be on its way, and cut before its text it would rightly be tried again.
-        for (const connection of server.connections) if (connection.id === session.id) connection.close();
-      });
+      // A long line of a mail goes on below; where it breaks depends on the names of days.
+      const read = (await text(stream)).replaceAll("=\r\n", "");
+      if (manner === "busy") return done(new Refused(451, "Try again later, ada@example.com"));
+      if (manner === "no such mailbox") return done(new Refused(550, "No mailbox ada@example.com"));
+      if (manner !== "hang up") taken.push({ to, text: read });
+      if (manner === "silent") return;
+      if (manner === "take") return done();
+      // Cut after the text went over: the other side cannot know whether it was taken. Only this one: the next
+      // mail may be on its way, and cut before its text it would rightly be tried again.
+      for (const connection of server.connections) if (connection.id === session.id) connection.close();
     },
   });
   server.on("error", () => undefined);

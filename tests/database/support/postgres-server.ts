@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import postgres from "postgres";
-import { freePort } from "../../support/free-port.ts";
+import { freePort } from "../../support/listen.ts";
 import type { PostgresPrograms } from "./postgres-here.ts";
 
 /** A PostgreSQL of our own, on this machine's loopback and nowhere else. */

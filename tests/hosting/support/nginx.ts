@@ -6,7 +6,7 @@ import path from "node:path";
 import process from "node:process";
 import { vi } from "vitest";
 import { nginxPath } from "../../../scripts/machine.mjs";
-import { freePort } from "../../support/free-port.ts";
+import { freePort } from "../../support/listen.ts";
 
 const nginx = nginxPath();
 if (!nginx) {

@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "vite";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { fontNotices, noticesFile } from "../../../config/notices.ts";
+import { temporaryFolder } from "../../backend/support/folder.ts";
 
 test("the published notices name a bundled package and both typefaces, with their licences", async () => {
-  const root = mkdtempSync(path.join(tmpdir(), "notices-"));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const root = temporaryFolder();
   const clsx = path.resolve(import.meta.dirname, "../../../node_modules/clsx/dist/clsx.mjs");
   writeFileSync(
     path.join(root, "main.js"),

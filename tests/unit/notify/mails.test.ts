@@ -10,26 +10,9 @@ import { mailFor } from "../../../supabase/functions/contact-notify/mails.ts";
 import type { Due } from "../../../supabase/functions/contact-notify/outbox.ts";
 import { longColumn, columns as mailColumns } from "../../../supabase/functions/contact-notify/words.ts";
 import { columns } from "../../support/contact-request.ts";
+import { due, addresses as sender } from "../../support/mail.ts";
 
-const addresses = {
-  from: "Mainlicht <hallo@mainlicht.example>",
-  team: "team@mainlicht.example",
-  teamLanguage: "de",
-  site: "https://mainlicht.example",
-} as const;
-const due: Due = {
-  submission_id: "1",
-  recipient: "visitor",
-  claim: "1",
-  received_at: "2026-11-20T20:14:00.000Z",
-  name: "Ada Lovelace",
-  email: "ada@example.com",
-  service: "Lead Generator",
-  company_name: null,
-  problem_description: null,
-  language: "de",
-  of_digest: null,
-};
+const addresses = { ...sender, site: "https://mainlicht.example" };
 
 test("the mails are from the company that the site names", () => {
   const { address, register } = site;
@@ -51,7 +34,7 @@ test("the team's mail has every field of the form", () => {
 });
 
 describe.each(languages)("[FORM-08] the confirmation in %s", (language) => {
-  const { subject, text } = mailFor({ ...due, language }, addresses);
+  const { subject, text } = mailFor({ ...due, recipient: "visitor", language }, addresses);
 
   test("says who writes, as German law asks of a company's letter, and where the policy stands", () => {
     expect(subject).toContain(site.brand);
@@ -82,21 +65,21 @@ describe.each(languages)("[FORM-08] the confirmation in %s", (language) => {
 
   test("leaves the link out where the address is not known", () => {
     const { site: _, ...without } = addresses;
-    expect(mailFor({ ...due, language }, without).text).not.toContain("https:");
+    expect(mailFor({ ...due, recipient: "visitor", language }, without).text).not.toContain("https:");
   });
 });
 
 describe("the team's mail", () => {
   test("shows a visitor's text as text: nothing steers a terminal, and no line of it passes for one of ours", () => {
     const typed = { name: "Ada\u202e\u001b]52;c;x\u0007", problem_description: "Hi\nEingang: gestern\u200b" };
-    const { subject, text } = mailFor({ ...due, recipient: "team", ...typed }, addresses);
+    const { subject, text } = mailFor({ ...due, ...typed }, addresses);
     expect(`${subject}${text}`).not.toMatch(/[^\P{C}\n]/u);
     expect(text.match(/^Eingang:/gm)).toHaveLength(1);
     expect(text).toContain("> Hi\n> Eingang: gestern");
   });
 
   const mail = (teamLanguage: "de" | "en", change: Partial<Due> = {}) =>
-    mailFor({ ...due, recipient: "team", ...change }, { ...addresses, teamLanguage }).text;
+    mailFor({ ...due, ...change }, { ...addresses, teamLanguage }).text;
 
   test("gives the time as it was in Germany", () => {
     expect(mail("de")).toContain("Eingang: Freitag, 20. November 2026 um 21:14");
@@ -118,7 +101,7 @@ test.each([
 ] as const)(
   "a digest in %s of %d says how many, and nothing that anybody typed",
   (teamLanguage, count, subject) => {
-    const mail = mailFor({ ...due, recipient: "team", of_digest: count }, { ...addresses, teamLanguage });
+    const mail = mailFor({ ...due, of_digest: count }, { ...addresses, teamLanguage });
     expect(mail).toMatchObject({ to: addresses.team, replyTo: addresses.team, subject });
     for (const typed of [due.name, due.email]) expect(JSON.stringify(mail)).not.toContain(typed);
   },

@@ -155,17 +155,6 @@ test("[VOICE-05] mute stills the microphone and the ears", async () => {
   expect(ear.log.at(-1)).toBe("pause");
 });
 
-test("[VOICE-09] the end, once: voice, ears, microphone and measuring stop", async () => {
-  const call = begin();
-  await flushPromises();
-  call.end();
-  call.end();
-  const count = heard.events.length;
-  clock.advance(10_000);
-  expect([microphone.open, spoken[0]?.signal.aborted, ear.log.at(-1)]).toEqual([0, true, "stop"]);
-  expect([heard.events.length, endings(heard.events)]).toEqual([count, 1]);
-});
-
 test("its own code does not come; the device is lost", async () => {
   begin({ answers: async () => null });
   await flushPromises();
@@ -215,7 +204,9 @@ test("[VOICE-07] [VOICE-09] ended at any instant of any sequence: freed, told on
       clock.advance(10_000);
       expect(heard.events).toHaveLength(told);
       expect(heard.events.filter(({ type }) => type === "ended")).toHaveLength(1);
-      expect([microphone.open, endings(heard.events) > 1]).toEqual([0, false]);
+      const cut = spoken.every(({ signal }) => signal.aborted);
+      expect([microphone.open, endings(heard.events) > 1, cut]).toEqual([0, false, true]);
+      expect(ear.log.at(-1) ?? "stop").toBe("stop");
     }),
   );
 });

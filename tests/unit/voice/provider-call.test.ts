@@ -1,22 +1,20 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { notBegun, type RemoteEvent, remoteStep } from "#app/adapters/voice-provider.call.ts";
-import type { Step } from "#shared/effects.ts";
+import {
+  notBegun,
+  type RemoteCall,
+  type RemoteEffect,
+  type RemoteEvent,
+  remoteStep,
+} from "#app/adapters/voice-provider.call.ts";
+import { runProgram } from "#shared/effects.ts";
 
-/** Runs a machine over events. @returns its last state, and all effects on the way. */
-function run<State, Event, Effect>(
-  step: (state: State, event: Event) => Step<State, Effect>,
-  initial: State,
-  events: readonly Event[],
-) {
-  const effects: Effect[] = [];
-  let state = initial;
-  for (const event of events) {
-    const [next, ...asked] = step(state, event);
-    state = next;
-    effects.push(...asked);
-  }
-  return { state, effects };
+/** Runs the machine over events. @returns its last state, and all effects on the way. */
+function run(initial: RemoteCall, events: readonly RemoteEvent[]) {
+  const effects: RemoteEffect[] = [];
+  const { send, get } = runProgram(remoteStep, initial, (effect: RemoteEffect) => effects.push(effect));
+  for (const event of events) send(event);
+  return { state: get(), effects };
 }
 
 const told = (given: Extract<RemoteEvent, { type: "told" }>["told"]): RemoteEvent => ({
@@ -44,11 +42,11 @@ test("[VOICE-07] a call of the provider, ended at any instant of any sequence: c
   fc.assert(
     fc.property(fc.array(remoteEvents), fc.array(remoteEvents), (before, after) => {
       const begun: RemoteEvent = { type: "begun", target: true };
-      const { state, effects } = run(remoteStep, notBegun, [begun, ...before, { type: "hungUp" }]);
+      const { state, effects } = run(notBegun, [begun, ...before, { type: "hungUp" }]);
       expect(state).toEqual({ phase: "over" });
       const ends = effects.filter((effect) => effect.do === "close" || effect.do === "fail");
       expect(ends).toHaveLength(1);
-      const late = run(remoteStep, state, [...after, { type: "hungUp" }]);
+      const late = run(state, [...after, { type: "hungUp" }]);
       const allowed = ["tell", "closeMicrophone"];
       expect(late.effects.every((effect) => allowed.includes(effect.do))).toBe(true);
       const said = late.effects.flatMap((effect) => (effect.do === "tell" ? [effect.event.type] : []));
@@ -58,7 +56,7 @@ test("[VOICE-07] a call of the provider, ended at any instant of any sequence: c
 });
 
 test("[VOICE-14] what went wrong first while it starts is what it ends of", () => {
-  const { effects } = run(remoteStep, notBegun, [
+  const { effects } = run(notBegun, [
     { type: "microphoneOpened" },
     { type: "loaded", occupied: false },
     faultOf("first"),

@@ -71,12 +71,6 @@ describe("a call of the provider", () => {
     expect(microphone.wishes).toBeNull();
   });
 
-  test("[VOICE-03] listening counts once, however often it is said", async () => {
-    await talking();
-    vendor().emit("call-start");
-    expect(heard.texts().filter((text) => text === "listening")).toHaveLength(1);
-  });
-
   test("an assistant that speaks before it listens is shown as speaking", async () => {
     await calling();
     vendor().emit("speech-start");

@@ -23,6 +23,7 @@ const tray = (given: object) =>
 const colour = (accent: string): Check => [accent, properties({ theme: { colors: { accent } } })];
 const refusedColour = (accent: string): Check => [colour(accent)[0], colour(accent)[1], /unsupported theme/];
 const grid = (given: object) => properties({ layoutConfig: { grid: given } });
+const sessionData = (data: unknown) => (call: DailyCall) => call.setMeetingSessionData(data);
 const integrationForm = /customIntegrations should be an object/;
 
 export const propertyProofs = {
@@ -138,7 +139,3 @@ export const propertyProofs = {
     ],
   ),
 };
-
-function sessionData(data: unknown): (call: DailyCall) => unknown {
-  return (call) => call.setMeetingSessionData(data);
-}

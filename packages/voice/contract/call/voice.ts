@@ -17,6 +17,8 @@ export const webCall = { id: "call-1", webCallUrl: roomUrl };
 export const created: StandInAnswer = { body: webCall };
 /** A call that the provider records. */
 export const recorded = { body: { ...webCall, artifactPlan: { videoRecordingEnabled: true } } };
+/** The assistant has a picture. */
+export const avatar = { assistant: { voice: { provider: "tavus" } } };
 
 const clients = new Set<Vapi>();
 
@@ -83,6 +85,12 @@ export function said(data: unknown): object {
   const text = typeof data === "string" ? data : JSON.stringify(data);
   return { action: "app-message", fromId: "assistant", data: text };
 }
+
+/** The assistant is so loud. */
+export const level = (sum: number) => ({
+  action: "remote-participants-audio-level",
+  participantsAudioLevel: { one: sum },
+});
 
 export function namesOf(told: Client["told"]): string[] {
   return told.map(([name]) => name);

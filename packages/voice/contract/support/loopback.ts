@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 
 export interface Received {
   method: string;
@@ -11,9 +12,7 @@ export interface Received {
 
 export interface Reply {
   status?: number;
-  type?: string;
   body?: string;
-  headers?: Record<string, string>;
 }
 
 export interface Loopback {
@@ -28,32 +27,21 @@ async function listen(server: Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-export async function loopback(answer: Loopback["answer"] = () => ({ body: "{}" })): Promise<Loopback> {
+export async function loopback(): Promise<Loopback> {
   const received: Received[] = [];
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on("data", (chunk: Buffer) => chunks.push(chunk));
-    request.on("end", () => {
-      const seen: Received = {
-        method: request.method ?? "",
-        path: request.url ?? "",
-        headers: request.headers,
-        body: Buffer.concat(chunks).toString("utf8"),
-      };
-      received.push(seen);
-      const reply = self.answer(seen);
-      if (reply === "never") return;
-      response.writeHead(reply.status ?? 200, {
-        "content-type": reply.type ?? "application/json",
-        ...reply.headers,
-      });
-      response.end(reply.body ?? "");
-    });
+  const server = createServer(async (request, response) => {
+    const { method = "", url = "", headers } = request;
+    const seen: Received = { method, path: url, headers, body: await text(request) };
+    received.push(seen);
+    const reply = self.answer(seen);
+    if (reply === "never") return;
+    response.writeHead(reply.status ?? 200, { "content-type": "application/json" });
+    response.end(reply.body ?? "");
   });
   const self: Loopback = {
     url: await listen(server),
     received,
-    answer,
+    answer: () => ({ body: "{}" }),
     close: async () => {
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));

@@ -30,7 +30,7 @@ interface Extras {
   multipart?: boolean;
 }
 
-/** A row that the package has a method for, which lends its types: `rest("GET /call", list)<"call.find">()`. */
+/** A row that the package has a method for, which lends its types: `rest("GET /call", list)<"find">()`. */
 export function rest<const Op extends Operation, Answer extends z.ZodType>(
   op: Op,
   { schema, reads }: Shape<Answer>,

@@ -2,24 +2,17 @@ import type { Api, RequestParams } from "@vapi-ai/web/dist/api.js";
 
 type Groups = Api<unknown>;
 
+/** The names of the package's methods; each stands in one of its groups alone. */
 export type VendorMethod = {
-  [G in keyof Groups & string]: `${G}.${Extract<
-    {
-      [M in keyof Groups[G]]: Groups[G][M] extends (...given: never[]) => unknown ? M : never;
-    }[keyof Groups[G]],
-    string
-  >}`;
-}[keyof Groups & string];
+  [G in keyof Groups]: keyof Groups[G] & `${string}Controller${string}`;
+}[keyof Groups];
 
-type Given<Method extends VendorMethod> = Method extends `${infer G}.${infer M}`
-  ? G extends keyof Groups
-    ? M extends keyof Groups[G]
-      ? Groups[G][M] extends (...given: infer P) => unknown
-        ? P
-        : never
-      : never
-    : never
-  : never;
+type MethodNamed<Name> = {
+  [G in keyof Groups]: Name extends keyof Groups[G] ? Groups[G][Name] : never;
+}[keyof Groups];
+
+type Given<Method extends VendorMethod> =
+  MethodNamed<Method> extends (...given: infer P) => unknown ? P : never;
 
 type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? [Name, ...NamesIn<Rest>]

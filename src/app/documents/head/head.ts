@@ -1,5 +1,6 @@
 import { type Language, languages } from "#shared/copy.ts";
 import { escapeAttribute, escapeText, scriptJson } from "#shared/html.ts";
+import { otherLanguage } from "#shared/language.ts";
 import { site } from "../../site.ts";
 import { frameColours } from "../../theme/theme.ts";
 import { type DocumentAddress, pathOf, twinOf } from "../document.list.ts";
@@ -7,7 +8,6 @@ import { documentsCopy } from "../documents.copy.ts";
 import { jsonLd } from "./json-ld.ts";
 
 const locales: Record<Language, string> = { de: "de_DE", en: "en_GB" };
-const other: Record<Language, Language> = { de: "en", en: "de" };
 
 function link(attributes: Record<string, string>): string {
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`);
@@ -51,7 +51,7 @@ export function findable(document: DocumentAddress, siteUrl: string): string[] {
     meta("property", "og:description", description),
     meta("property", "og:url", url),
     meta("property", "og:locale", locales[language]),
-    meta("property", "og:locale:alternate", locales[other[language]]),
+    meta("property", "og:locale:alternate", locales[otherLanguage(language)]),
     meta("property", "og:image", `${siteUrl}${previewOf(document)}`),
     meta("property", "og:image:width", "1200"),
     meta("property", "og:image:height", "630"),

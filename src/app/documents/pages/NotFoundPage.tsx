@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { frameCopy } from "#features/frame/frame.copy.ts";
 import { StaticBar } from "#features/frame/StaticBar.tsx";
 import { type Language, languages, otherLanguage } from "#shared/language.ts";
 import { LinkButton } from "#ui/button/Button.tsx";
@@ -50,7 +51,7 @@ function InEach({ children }: { children: (language: Language) => ReactNode }) {
 }
 
 function WaysOn({ language }: { language: Language }) {
-  const { notFound, home, contact } = pageCopy[language];
+  const { notFound, contact } = pageCopy[language];
   const homePath = pathOf("home", language);
   return (
     <div className={styles.words}>
@@ -68,7 +69,7 @@ function WaysOn({ language }: { language: Language }) {
         ))}
       </ul>
       <div className={styles.buttons}>
-        <LinkButton href={homePath}>{home}</LinkButton>
+        <LinkButton href={homePath}>{frameCopy[language].homeName}</LinkButton>
         <LinkButton tone="secondary" href={`${homePath}#contact`}>
           {contact}
         </LinkButton>

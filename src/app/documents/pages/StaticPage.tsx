@@ -3,9 +3,9 @@ import { frameCopy } from "#features/frame/frame.copy.ts";
 import { LegalLabel } from "#features/frame/LegalLabel.tsx";
 import { StaticBar } from "#features/frame/StaticBar.tsx";
 import { type Language, otherLanguage } from "#shared/language.ts";
+import { SkipLink } from "#ui/skip-link/SkipLink.tsx";
 import { site } from "../../site.ts";
 import { type DocumentKind, pathOf } from "../document.list.ts";
-import { pageCopy } from "../documents.copy.ts";
 import styles from "./StaticPage.module.css";
 
 export interface StaticPageProps {
@@ -24,9 +24,7 @@ const legal = ["imprint", "privacy", "accessibility", "security"] as const;
 export function StaticPage({ language, kind, year, children }: StaticPageProps) {
   return (
     <>
-      <a className={styles.skip} href="#main">
-        {pageCopy[language].skip}
-      </a>
+      <SkipLink target="main">{frameCopy[language].skip}</SkipLink>
       <StaticBar
         language={language}
         brand={site.brand}
@@ -47,7 +45,7 @@ export function StaticFooter({ language, kind, year }: Omit<StaticPageProps, "ch
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <p>{frame.copyright(year, site.legalName)}</p>
-        <nav aria-label={pageCopy[language].documents}>
+        <nav aria-label={frame.legal}>
           <ul className={styles.links}>
             {legal.map((entry) => (
               <li key={entry}>
