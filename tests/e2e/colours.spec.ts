@@ -85,7 +85,7 @@ test("a visitor who asks for more contrast gets it: quiet words as strong as the
   expect(await lowestContrast(intro)).toBeGreaterThanOrEqual(15);
 });
 
-test("forced colours, light and dark: the call's words stand on the fill of its button, a sign has the colour of the words beside it", async ({
+test("forced colours, light and dark: the call's words stand on the fill of its button, signs and drawn words have the colour of the words beside them", async ({
   page,
 }) => {
   for (const colorScheme of ["light", "dark"] as const) {
@@ -100,13 +100,14 @@ test("forced colours, light and dark: the call's words stand on the fill of its 
     expect(fill).toBeDefined();
     expect(words).not.toBe(fill);
     await page.waitForLoadState("networkidle");
-    const signs = await page.locator("#services li svg").evaluateAll((all) =>
+    const signs = await page.locator("#services li svg, #challenges li text").evaluateAll((all) =>
       all.map((sign) => {
         const beside = sign.closest("li");
-        return beside ? [getComputedStyle(sign).color, getComputedStyle(beside).color] : [];
+        const { color, fill } = getComputedStyle(sign);
+        return beside ? [sign.localName === "text" ? fill : color, getComputedStyle(beside).color] : [];
       }),
     );
-    expect(signs.length).toBeGreaterThan(2);
+    expect(signs.length).toBeGreaterThan(6);
     for (const [sign, beside] of signs) expect(sign, colorScheme).toBe(beside);
   }
 });

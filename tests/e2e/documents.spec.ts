@@ -52,7 +52,7 @@ const heroForm = (page: Page, language: "de" | "en") =>
 
 for (const language of ["de", "en"] as const) {
   // A document and its pair have the same build: one is looked at wide, the other narrow.
-  test(`[HOME-04] each document (${language}) answers in its language, without complaint or barrier`, {
+  test(`[HOME-04] each document (${language}) answers in its language, without complaint or barrier, and fits its window with text at 200 %`, {
     tag: language === "en" ? phoneOnly : [],
   }, async ({ page }) => {
     const complaints = complaintsOf(page);
@@ -62,6 +62,9 @@ for (const language of ["de", "en"] as const) {
       await expect(page.locator("html")).toHaveAttribute("lang", language);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       if (kind !== "home") await expectNoBarriers(page);
+      await doubleText(page);
+      const beyond = await page.locator("html").evaluate((html) => html.scrollWidth - html.clientWidth);
+      expect(beyond, path).toBe(0);
       expect(complaints, path).toEqual([]);
     }
   });

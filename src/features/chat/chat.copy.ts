@@ -241,7 +241,7 @@ export const chatCopy = defineCopy<ChatWords>({
     copied: "Conversation copied",
     notCopied: "That could not be copied",
     handOver: "Hand over to the team",
-    handOverShort: "Ask the team",
+    handOverShort: "Hand over",
     handOverHint: claim(
       "This puts the conversation into the contact form. You can change it there; nothing has been sent yet.",
       "not-sent-yet",
