@@ -204,7 +204,7 @@ export function repliesIn(content: Content, language: Language, memory: Remember
     const decided = isOthers ? null : await decidedIn(content, engine, memory, question);
     if (decided) return decided;
     const understood =
-      pressed || (await movesOn(memory, question)) || isUnderstood(await understand(question));
+      pressed || named || (await movesOn(memory, question)) || isUnderstood(await understand(question));
     const care = understood ? null : await careInDoubt(question, language, memory.open.topic !== null);
     if (care && care !== "perhaps") {
       memory.open = nothingOpen;

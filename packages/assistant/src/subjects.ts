@@ -30,10 +30,14 @@ volume \b(?:viele|limit|maxim\w+|unbegrenzt\w*|many|unlimited)\b.*\b(?:chats?|ge
 hosting ^(?!.*\b(?:meine|formular|my|form|website)\b).*(?:\b(?:drittl\w+|drittstaat\w*|third countr\w+)|\b(?:verlassen|leave)\b.*\beu(?:ropa|rope)?\b)
 ipAddress \bip\b
 price ^(?:der |the )?(?:preis|price)$
+price ^what would (?:a|one) (?:single )?(?:service|solution) (?:cost|set us back)\b
 price ^(?:was koste[nt](?: denn)?(?: so)?|wie teuer (?:ist|sind)(?: so)?|how much (?:is|are|does)|what (?:does|do|would)(?=.* cost)) (?:(?:der|die|das|den|ein|eine|the|a|an|your|euer|ihr|one|each) )?(?:ki |ai )?(?:chat\w*|lead\w*|crm\w*|lösung|services?|solutions?|bot|assistent|assistant)(?: \w+){0,2}$
 contract \b(?:mindestlaufzeit|kündigungsfrist|notice period|min(?:imum)? (?:contract|term|commitment)\w*)\b
-support \b(?:schulung\w*|geschult|schult|einweisung|eingewiesen|staff training|(?:offer|provide|give|include) (?:any )?training|train (?:our|the|my|your) (?:staff|team|people|employees))\b
+support \b(?:show|teach|zeigt?|zeigen) (?:\w+ )?(?:my|our|me and my|meinen?|unseren?|unserem) (?:staff|team|people|leuten?|mitarbeitern?)\b|\b(?:schulung\w*|geschult|schult|einweisung|eingewiesen|staff training|(?:offer|provide|give|include) (?:any )?training|train (?:our|the|my|your) (?:staff|team|people|employees))\b
 officeHours ^(?=.*\b(?:samstags?|sonntags?|wochenende|saturdays?|sundays?|weekends?)\b)(?=.*\b(?:an)?(?:rufen|ruft|anruf|call|phone|ring)\b)(?!.*\b(?:assist\w*|bot|ki|ai|kunden|customers)\b)
+needs ^(?:what|was)\b.*\b(?:hand over|provide|supply|bereitstellen|mitbringen|bring along)\b
+setup ^(?:how (?:quickly|soon|fast)|wie schnell) (?:can|could|könnt|können|kann)\b.*\b(?:live|up and running|startklar|laufen|loslegen)\b
+reply ^(?!.*\b(?:assist\w*|bot|ki|ai)\b).*\b(?:read|reply|answer|respond|lest|lesen|antwortet?)\b.*\b(?:weekends?|wochenende|sundays?|saturdays?|sonntags?|samstags?)\b
 needs \b(?:zuliefern|zuarbeiten|beisteuern|vorleistung\w*)\b
 retention \b(?:wer|who)\b.*\b(?:anfrage|request)\b.*\b(?:mensch oder|human or|person or)\b
 recipients ^(?:wer|who) (?:hostet|hosts)\b.*\b(?:webseite|website|seite|site)\b
@@ -78,7 +82,7 @@ call \b(?:kostenlose[nrs]?|free|gratis) (?:anruf|call|gespräch|erstgespräch|te
 trial \b(?:wo|where|zeigt?|show|sehen|see)\b.*\b(?:beispiele?|demos?|examples?)\b|\b(?:beispiele?|demos?)\b.*\b(?:sehen|ansehen|anschauen)\b
 accessibility \b(?:(?:accessibility |report a )barriers?|barrieren?|keyboard|tastatur|screen ?reader)\b
 crm \b(?:wer|welche[rs]?|was|who|which)\b.*\b(?:wins?|gewinnt|vorrang|prevails|takes precedence)\b
-call \b(?:intro|first|initial|erst)\w*(?: call|gespräch)?\b.*\b(?:free|kostenlos|gratis|umsonst|kostet|haken|catch)\b
+call \b(?:intro|first|initial|erst)\w*(?: call| chat|gespräch)?\b.*\b(?:free|cost|kostenlos|gratis|umsonst|kostet|haken|catch)\b
 retention \b(?:deleted?|erased?|gelöscht|löschen|weg haben)\b.*\b(?:sooner|earlier|früher|vorher|eher)\b|\b(?:früher|eher)\b.*\b(?:gelöscht|löschen|weg haben)\b
 dpa \b(?:sub ?processors?|unterauftrag\w*)\b
 dpa ^(?!.*\b(?:bot|ki|assistent\w*|ai|assistant)\b)(?=.*\b(?:vertr(?:ag|äge)\w*|avv|contract|agreement)\b).*\b(?:sehen|vorab|einsehen|ansehen|anschauen|durchlesen|lesen|see|read|review|look at|beforehand|upfront|in advance)\b
