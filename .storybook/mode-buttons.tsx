@@ -2,7 +2,7 @@
 import * as React from "react";
 import { Button } from "storybook/internal/components";
 import { addons, types, useGlobals, useStorybookState } from "storybook/manager-api";
-import { type Mode, modes } from "./modes.ts";
+import { type Mode, modes, toolbarOf } from "./modes.ts";
 
 function isThere({ viewport, globals }: Mode, now: Record<string, unknown>): boolean {
   const { viewport: chosen, language, theme } = now;
@@ -21,7 +21,7 @@ function ModeButtons() {
       padding="small"
       active={isThere(mode, globals)}
       ariaLabel={`Show as pictured: ${name}, ${mode.globals.theme === "light" ? "on paper" : "at night"}`}
-      onClick={() => setGlobals({ ...mode.globals, viewport: { value: mode.viewport, isRotated: false } })}
+      onClick={() => setGlobals(toolbarOf(mode))}
     >
       {name.replace("-", " ").toUpperCase()}
     </Button>

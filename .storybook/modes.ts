@@ -48,6 +48,18 @@ const further = {
   },
 } as const satisfies Record<string, Mode>;
 
+/** What the toolbar is set to for a mode. */
+export const toolbarOf = ({ viewport, globals }: Mode) => ({
+  ...globals,
+  viewport: { value: viewport, isRotated: false },
+});
+
+/** The mode that an approved file is of, by its name: `ui-button--busy.de-1280.png`; a heard text, `….de.txt`, has no width. */
+export function modeOfFile(file: string): Mode | undefined {
+  const [, wanted = "none"] = file.split(".");
+  return Object.entries<Mode>({ ...modes, ...further }).find(([name]) => name.startsWith(wanted))?.[1];
+}
+
 export interface Story {
   id: string;
   tags: readonly string[];

@@ -65,6 +65,7 @@ export default definePreview({
           "Welcome",
           "Results",
           "Requirements",
+          "Heard",
           "Review",
           "Compare",
           "Foundations",

@@ -3,14 +3,15 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import { stripVTControlCharacters } from "node:util";
 import { PNG } from "pngjs";
 import { pictureFolder } from "../tests/visual/picture.ts";
-import { changesIn, componentOf, groupsOf, type Report } from "../tests/visual/review/changes.ts";
-import { placesIn, rowsOf } from "../tests/visual/review/places.ts";
-import { requirements, testCitations } from "./proofs.ts";
+import { changesIn, componentOf, groupsOf } from "../tests/visual/review/changes.ts";
+import { rowsOf } from "../tests/visual/review/places.ts";
+import { requirements, testCitations, whyNoStory } from "./proofs.ts";
 
 /**
  * Writes what the last test runs said into the built book, for its own pages: results.json has each run with the tests
- * that failed, and why; requirements.json the test files that cite each requirement; pictures.json which rows of a story's
- * approved picture tell it from others; review.json what the last run did not find approved, with its pictures.
+ * that failed, and why, and how each story's ended; requirements.json the test files that cite each requirement, and how
+ * they ended; pictures.json which rows of a story's approved picture tell it from others; review.json what the last run
+ * did not find approved, with its pictures.
  */
 const book = "storybook-static";
 const runs = ["unit", "contract", "visual", "e2e"];
@@ -18,132 +19,180 @@ const runs = ["unit", "contract", "visual", "e2e"];
 /** The parts of Vitest's and Playwright's JSON reports that are read here. */
 interface VitestReport {
   startTime: number;
-  testResults: { assertionResults: { fullName: string; status: string; failureMessages: string[] }[] }[];
+  testResults: {
+    name: string;
+    endTime: number;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
 }
 interface Suite {
+  title: string;
   specs: {
     title: string;
+    file: string;
     ok: boolean;
-    tests: { results: { errors?: { message?: string }[] }[] }[];
+    tests: { status: string; results: { errors?: { message?: string }[] }[] }[];
   }[];
   suites?: Suite[];
 }
 interface PlaywrightReport {
-  stats: { startTime: string };
+  stats: { startTime: string; duration: number };
   suites: Suite[];
 }
 
-const specsIn = ({ specs, suites = [] }: Suite): Suite["specs"] => [...specs, ...suites.flatMap(specsIn)];
-
-/** The beginning of what a runner said: the step that failed, or axe's rules. */
-const whyOf = (messages: readonly (string | undefined)[]) =>
-  stripVTControlCharacters(messages.join("\n")).slice(0, 600);
-
-function testsIn(report: VitestReport | PlaywrightReport) {
-  if ("stats" in report)
-    return report.suites.flatMap(specsIn).map(({ title, ok, tests }) => {
-      const errors = tests.flatMap(({ results }) => results.flatMap(({ errors = [] }) => errors));
-      return { title, ok, why: whyOf(errors.map(({ message }) => message)) };
-    });
-  return report.testResults.flatMap(({ assertionResults }) =>
-    assertionResults.map(({ fullName, status, failureMessages }) => ({
-      title: fullName,
-      ok: status !== "failed",
-      why: whyOf(failureMessages),
-    })),
-  );
+/** A test that was run. */
+interface Test {
+  title: string;
+  /** The titles of the groups that it stands in. */
+  group: string;
+  file: string;
+  ok: boolean;
+  messages: readonly (string | undefined)[];
 }
+
+const specsIn = ({ title: outer, specs, suites = [] }: Suite): Test[] => [
+  ...specs.flatMap(({ title, file, ok, tests }) => {
+    if (tests.every(({ status }) => status === "skipped")) return [];
+    const errors = tests.flatMap(({ results }) => results.flatMap(({ errors = [] }) => errors));
+    return [{ title, group: outer, file, ok, messages: errors.map(({ message }) => message) }];
+  }),
+  ...suites.flatMap(specsIn).map((test) => ({ ...test, group: `${outer} ${test.group}` })),
+];
 
 function resultOf(run: string) {
   const file = `reports/${run}.json`;
-  if (!existsSync(file)) return { run, taken: null, passed: 0, failed: [] };
+  if (!existsSync(file)) return { run, taken: null, seconds: 0, tests: [] };
   const report: VitestReport | PlaywrightReport = JSON.parse(readFileSync(file, "utf8"));
-  const tests = testsIn(report);
-  return {
-    run,
-    taken: new Date("stats" in report ? report.stats.startTime : report.startTime).toISOString(),
-    passed: tests.filter(({ ok }) => ok).length,
-    failed: tests.filter(({ ok }) => !ok).map(({ title, why }) => ({ title, why })),
-  };
-}
-
-const pictureOf = (file: string) => PNG.sync.read(readFileSync(file));
-
-/** Each story's picture, the narrow one where there is one, from the first row to the last in which it differs from its component's first. */
-function pictures() {
-  const narrowFirst = (one: string, other: string) =>
-    Number(other.includes("-360")) - Number(one.includes("-360"));
-  const files = readdirSync(pictureFolder)
-    .filter((name) => /^(?!site-).*\.(de|en)-(1280|360)\.png$/.test(name))
-    .sort(narrowFirst);
-  const firsts = new Map<string, number[]>();
-  const found = new Map<string, object>();
-  for (const name of files) {
-    const id = name.slice(0, name.indexOf("."));
-    if (found.has(id)) continue;
-    const picture = pictureOf(`${pictureFolder}/${name}`);
-    const rows = rowsOf(picture);
-    const first = firsts.get(componentOf(name)) ?? rows;
-    firsts.set(componentOf(name), first);
-    found.set(id, {
-      file: `pictures/${name}`,
-      width: picture.width,
-      ...cropOf(
-        placesIn(first, rows).map(({ now }) => now),
-        picture.height,
-      ),
-    });
+  if ("stats" in report) {
+    const { startTime, duration } = report.stats;
+    return { run, taken: startTime, seconds: duration / 1000, tests: report.suites.flatMap(specsIn) };
   }
-  return Object.fromEntries(found);
+  const end = Math.max(...report.testResults.map(({ endTime }) => endTime));
+  const tests = report.testResults.flatMap(({ name: file, assertionResults }) =>
+    assertionResults
+      .map(({ fullName: title, status, failureMessages: messages }) => ({ title, file, status, messages }))
+      .filter(({ status }) => status === "passed" || status === "failed")
+      .map((test) => ({ ...test, group: "", ok: test.status === "passed" })),
+  );
+  const seconds = (end - report.startTime) / 1000;
+  return { run, taken: new Date(report.startTime).toISOString(), seconds, tests };
 }
 
-/** The rows round these places, with a margin, as many as are readable side by side. */
-function cropOf(places: readonly (readonly [from: number, to: number])[], height: number) {
-  const [first, last] = [places[0]?.[0] ?? 0, places.at(-1)?.[1] ?? height];
-  const from = Math.max(0, first - 16);
-  return { from, rows: Math.min(last + 16, from + 420, height) - from };
+/** These rows with a margin, as many as are readable side by side. */
+function cropOf([first, last]: readonly [from: number, to: number], height: number) {
+  const top = Math.max(0, first - 24);
+  return { top, rows: Math.min(last + 24, top + mostRows, height) - top };
+}
+const mostRows = 420;
+
+/** The rows, as many as may be shown, with the most of a picture's own in them; the top where it has none. */
+function ownRows(own: readonly number[], height: number): [from: number, to: number] {
+  const within = own.map((from) => own.filter((row) => row >= from && row < from + mostRows));
+  const [most = []] = within.sort((one, other) => other.length - one.length);
+  return [most[0] ?? 0, (most.at(-1) ?? height) + 1];
 }
 
-const citations = testCitations();
-const traced = requirements().map(({ id, text }) => ({
-  id,
-  text,
-  tests: citations.filter((citation) => citation.id === id).map(({ file }) => file),
-}));
+/** A row of one colour tells nothing. */
+function isPlain({ width, data }: PNG, y: number): boolean {
+  const row = data.subarray(y * width * 4, (y + 1) * width * 4);
+  return row.subarray(4).equals(row.subarray(0, -4));
+}
+
+/** Each story's picture, the narrow one where there is one: the part of it that less than half of its component's others have. */
+function pictures() {
+  const files = readdirSync(pictureFolder).filter((file) => /^(?!site-).*\.png$/.test(file));
+  const idOf = (file: string) => file.slice(0, file.indexOf("."));
+  // In this order a story's narrow picture comes after its wide one, and takes its place.
+  const usual = files.filter((file) => /\.(de|en)-/.test(file)).sort();
+  const portraits = Array.from(new Map(usual.map((file) => [idOf(file), file])), ([id, file]) => {
+    const picture = PNG.sync.read(readFileSync(`${pictureFolder}/${file}`));
+    const rows = rowsOf(picture);
+    return { id, file, picture, rows, known: new Set(rows) };
+  });
+  const shown = portraits.map(({ id, file, picture, rows }) => {
+    const others = portraits.filter((one) => one.id !== id && componentOf(one.file) === componentOf(file));
+    const isOwn = (row: number) => others.filter(({ known }) => known.has(row)).length < others.length / 2;
+    // A component's first picture goes further down than the others.
+    const end = Math.max(0, ...others.map((other) => other.rows.length));
+    const own = [...rows.keys()].filter((y) => y < end && isOwn(rows[y] ?? 0) && !isPlain(picture, y));
+    const { width, height } = picture;
+    const modes = files.filter((one) => idOf(one) === id).map((one) => one.slice(id.length + 1, -4));
+    return [id, { file: `pictures/${file}`, width, ...cropOf(ownRows(own, height), height), modes }];
+  });
+  return Object.fromEntries(shown);
+}
+
 /** Some rows of a picture: width and height stand at the beginning of each PNG. */
 function sideOf(path: string, file: string, place: readonly [from: number, to: number]) {
   if (!path.endsWith(".png") || !existsSync(path)) return undefined;
   const head = readFileSync(path);
-  return { file, width: head.readUInt32BE(16), ...cropOf([place], head.readUInt32BE(20)) };
+  return { file, width: head.readUInt32BE(16), ...cropOf(place, head.readUInt32BE(20)) };
 }
 
 /** What the last run did not find approved, with its new pictures. */
 function review() {
   const file = "reports/visual.json";
   if (!existsSync(file)) return null;
-  const report: Report & PlaywrightReport = JSON.parse(readFileSync(file, "utf8"));
-  const changes = changesIn(report);
+  const changes = changesIn(JSON.parse(readFileSync(file, "utf8")));
   rmSync(`${book}/review`, { recursive: true, force: true });
   for (const change of changes) cpSync(change.actual, `${book}/review/${change.file}`);
-  const groups = groupsOf(changes).map(({ title, files, places }) => ({
+  const groups = groupsOf(changes).map(({ id, title, seen }) => ({
+    id,
     title,
-    shown: files.map((name, at) => {
-      const { old, now } = places[at] ?? { old: [0, 0], now: [0, 0] };
-      return {
-        key: `${name} ${at}`,
-        name,
-        old: sideOf(`${pictureFolder}/${name}`, `pictures/${name}`, old),
-        now: sideOf(`${book}/review/${name}`, `review/${name}`, now),
-      };
-    }),
+    shown: seen.map(({ file: name, place: { old, now } }, at) => ({
+      key: `${name} ${at}`,
+      name,
+      old: sideOf(`${pictureFolder}/${name}`, `pictures/${name}`, old),
+      now: sideOf(`${book}/review/${name}`, `review/${name}`, now),
+    })),
   }));
-  return { taken: report.stats.startTime, groups };
+  return { groups };
 }
 
 const git = (format: string) =>
   execFileSync("git", ["log", "-1", `--format=${format}`], { encoding: "utf8" }).trim();
-const results = { commit: git("%h"), made: git("%cI"), runs: runs.map(resultOf) };
-writeFileSync(`${book}/results.json`, JSON.stringify(results));
+const results = runs.map(resultOf);
+const tests = results.flatMap((result) => result.tests);
+
+/** How the tests ended that cite a requirement in this file, or, in one that holds cases, wherever those were run; null: not run. */
+function endIn(file: string, id: string) {
+  const citing = tests.filter(({ group, title }) =>
+    [`[${id}]`, `${id}.`].some((cited) => `${group} ${title}`.includes(cited)),
+  );
+  const isRun = /\.(test|spec)\.tsx?$/.test(file);
+  const own = citing.filter((test) => !isRun || test.file.endsWith(file) || file.endsWith(test.file));
+  return own.length > 0 ? own.every(({ ok }) => ok) : null;
+}
+
+const citations = testCitations();
+const traced = requirements().map(({ id, text }) => ({
+  id,
+  text,
+  why: whyNoStory(id),
+  tests: citations.filter((one) => one.id === id).map(({ file }) => ({ file, ok: endIn(file, id) })),
+}));
+
+/** A picture test begins its title with the id of its story. */
+const stories: Record<string, boolean> = {};
+for (const { title, ok } of tests) {
+  const id = /^[a-z\d-]+--[a-z\d-]+/.exec(title)?.[0];
+  if (id) stories[id] = ok && stories[id] !== false;
+}
+/** The beginning of what a runner said: the step that failed, or axe's rules. */
+const whyOf = (messages: Test["messages"]) => stripVTControlCharacters(messages.join("\n")).slice(0, 600);
+const written = {
+  commit: git("%h"),
+  made: git("%cI"),
+  runs: results.map(({ run, taken, seconds, tests: all }) => ({
+    run,
+    taken,
+    seconds,
+    passed: all.filter(({ ok }) => ok).length,
+    failed: all.filter(({ ok }) => !ok).map(({ title, messages }) => ({ title, why: whyOf(messages) })),
+  })),
+  stories,
+};
+writeFileSync(`${book}/results.json`, JSON.stringify(written));
 writeFileSync(`${book}/review.json`, JSON.stringify(review()));
 writeFileSync(`${book}/pictures.json`, JSON.stringify(pictures()));
 writeFileSync(`${book}/requirements.json`, JSON.stringify(traced));

@@ -16,6 +16,21 @@ export function requirements(): { id: string; text: string }[] {
   return Array.from(list.matchAll(/^- ([A-Z]+-\d{2}) (.+)$/gm), ([, id = "", text = ""]) => ({ id, text }));
 }
 
+/** Why a requirement has no story. */
+const unseen: readonly [ids: RegExp, why: string][] = [
+  [/^(API|CALL|BACK|VOICE-(09|1[3-6]))/, "It is between us and a vendor's service: nobody sees it."],
+  [/^SUB-0[12]/, "It is between us and the database: nobody sees it."],
+  [
+    /^(ROUTE-0[256]|FORM-05)/,
+    "It happens on the way from one view to another: journeys on the whole site prove it.",
+  ],
+  [
+    /^(FORM-10|CHAT-04|VOICE-0[378])/,
+    "A step from one state to another; each state has its story (State maps).",
+  ],
+];
+export const whyNoStory = (id: string): string | undefined => unseen.find(([ids]) => ids.test(id))?.[1];
+
 const idsInTest = (source: string): string[] =>
   Array.from(source.matchAll(cited), ([, inTitle, row = ""]) => inTitle ?? row);
 

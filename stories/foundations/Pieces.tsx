@@ -8,27 +8,46 @@ const manifest = z.object({
   components: z.record(z.string(), z.object({ id: z.string(), description: z.optional(z.string()) })),
 });
 
-/** Every piece of the design system with a picture and what it is for. */
-export function Pieces() {
+/** What a designer asks, and the pieces among which the answer is. */
+const questions: Readonly<Record<string, string>> = {
+  "Which button, or is it a link?": "button iconbutton",
+  "Which field takes what I ask for?": "textfield textarea selectfield checkbox messagefield field",
+  "Something went wrong, or well: where does it say so?": "notice errorsummary badge samplemark",
+  "It takes time: how does one see that?": "spinner steplist typingdots levelbars stablewidthlabel",
+  "What asks before all else goes on?": "dialog",
+  "Much content, little room: what then?": "tabs scroller card",
+  "A figure: why believe it?": "claimlist meter",
+  "What is a page made of?": "section heading prose icon river",
+  "What may visitors set for themselves?": "languageswitch motionswitch",
+  "What is there for those who hear the page, or have no pointer?": "announcer visuallyhidden skiplink",
+};
+
+function Piece({ id }: { id: string }) {
   const { components } = useBookFile("manifests/components.json", manifest) ?? { components: {} };
   const pictures = usePictures();
-  const stories = useStories();
-  const pieces = Object.values(components).filter(({ id }) => id.startsWith("ui-"));
+  const own = useStories().filter((story) => story.id.startsWith(`${id}--`));
+  const pictured = own.find((story) => story.id in pictures);
   return (
-    <ul className={styles.cards}>
-      {pieces.map(({ id, description = "" }) => {
-        const own = stories.filter((story) => story.id.startsWith(`${id}--`));
-        const pictured = own.find((story) => story.id in pictures);
-        return (
-          <li key={id}>
-            <AnchorMdx href={`?path=/docs/${id}--docs`} target="_self">
-              <Picture of={pictures[pictured?.id ?? ""]} alt="" />
-              {own[0]?.title.replace("ui/", "")}
-            </AnchorMdx>
-            <Markdown>{description}</Markdown>
-          </li>
-        );
-      })}
-    </ul>
+    <li>
+      <AnchorMdx href={`?path=/docs/${id}--docs`} target="_self">
+        <Picture of={pictures[pictured?.id ?? ""]} alt="" />
+        {own[0]?.title.replace("ui/", "")}
+      </AnchorMdx>
+      <Markdown>{components[id]?.description ?? ""}</Markdown>
+    </li>
   );
+}
+
+/** Every piece of the design system, by the question that it answers, with a picture and what it is for. */
+export function Pieces() {
+  return Object.entries(questions).map(([question, names]) => (
+    <section key={question}>
+      <h2>{question}</h2>
+      <ul className={styles.cards}>
+        {names.split(" ").map((name) => (
+          <Piece key={name} id={`ui-${name}`} />
+        ))}
+      </ul>
+    </section>
+  ));
 }

@@ -1,7 +1,6 @@
 import { type CSSProperties, useState } from "react";
 import { IconButton } from "#ui/icon-button/IconButton.tsx";
-import { usesOf } from "./contrast.ts";
-import { hexesIn } from "./design-tokens.ts";
+import { hexesIn, roleOf } from "./design-tokens.ts";
 import styles from "./Page.module.css";
 import { Table } from "./Table.tsx";
 import { tokensOf } from "./tokens.ts";
@@ -38,19 +37,15 @@ export interface TokenTableProps {
 export function TokenTable({ caption, css, prefix, look, words }: TokenTableProps) {
   return (
     <Table caption={caption} columns={["Token", "Value", "Looks like"]}>
-      {tokensOf(css, prefix).map(({ name, value }) => (
+      {tokensOf(css, prefix).map(({ name, value, role }) => (
         <tr key={name}>
           <th scope="row">
             <code>{name}</code> <CopyName name={name} />
           </th>
           <td>
             <code>{value}</code>
-            {prefix === "--color-" && (
-              <>
-                <p>{hexesIn(value).join(" on paper, ")} at night</p>
-                <p>{usesOf(name.replace(prefix, ""))}</p>
-              </>
-            )}
+            {prefix === "--color-" && <p>{hexesIn(value).join(" on paper, ")} at night</p>}
+            <p>{roleOf({ name, role })}</p>
           </td>
           <td className={styles.sample}>
             <div data-token={name} style={{ ...(words ? {} : block), ...look(`var(${name})`) }}>

@@ -1,5 +1,5 @@
 import { hexOf, type Oklch, usesOf } from "./contrast.ts";
-import { tokensOf } from "./tokens.ts";
+import { type Token, tokensOf } from "./tokens.ts";
 
 /** A token in the format of the W3C Design Tokens Community Group, version 2025.10. */
 export interface DesignToken {
@@ -13,11 +13,18 @@ export interface DesignToken {
     | "number"
     | "shadow";
   $value: unknown;
-  $description?: string;
+  $description: string;
   $extensions?: { "example.mainlicht.css": string };
 }
 
 export type TokenGroup = { readonly [name: string]: DesignToken | TokenGroup };
+
+/** What a token still lacks when its value is read. */
+type Valued = Omit<DesignToken, "$description">;
+
+/** What it is for; of a colour also what it is on others, and what stands on it. */
+export const roleOf = ({ name, role }: Omit<Token, "value">): string =>
+  [role, usesOf(name.replace("--color-", ""))].filter(Boolean).join(" ");
 
 const number = String.raw`-?[\d.]+`;
 const oklch = new RegExp(String.raw`oklch\((${number}) (${number}) (${number})(?: / (${number}))?\)`);
@@ -53,7 +60,7 @@ function widest(css: string): string {
   return widest((css.startsWith("clamp") ? parts.at(-1) : parts[0]) ?? css);
 }
 
-function fluid(css: string): DesignToken {
+function fluid(css: string): Valued {
   const lasting = widest(css);
   return {
     $type: "dimension",
@@ -63,7 +70,7 @@ function fluid(css: string): DesignToken {
 }
 
 /** `0 1px 2px oklch(…), 0 12px 32px -12px oklch(…)`: one part for each shadow. */
-function shadowOf(css: string): DesignToken {
+function shadowOf(css: string): Valued {
   const parts = css.split(/,\s*(?![^(]*\))/).map((part) => {
     const lengths = part.slice(0, part.indexOf("oklch")).trim().split(" ").map(dimensionOf);
     const none = { value: 0, unit: "px" };
@@ -76,16 +83,13 @@ function shadowOf(css: string): DesignToken {
 const families = (css: string) => css.split(",").map((name) => name.trim().replaceAll('"', ""));
 
 /** What each kind of token is, by the beginning of its name. What is not named here is no value for a designer. */
-const kinds: readonly [prefix: RegExp, make: (css: string) => DesignToken][] = [
+const kinds: readonly [prefix: RegExp, make: (css: string) => Valued][] = [
   [/^--(space|page|gutter|target|radius|ring|text)/, fluid],
   [/^--shadow/, shadowOf],
   [/^--font/, (css) => ({ $type: "fontFamily", $value: families(css) })],
   [/^--weight/, (css) => ({ $type: "fontWeight", $value: Number(css) })],
   [/^--(leading|layer)/, (css) => ({ $type: "number", $value: Number(css) })],
-  [
-    /^--(tracking|measure)/,
-    (css) => ({ $type: "number", $value: Number.parseFloat(css), $description: "In em of the text." }),
-  ],
+  [/^--(tracking|measure)/, (css) => ({ $type: "number", $value: Number.parseFloat(css) })],
   [/^--duration/, (css) => ({ $type: "duration", $value: { value: Number.parseFloat(css), unit: "ms" } })],
   [/^--ease/, (css) => ({ $type: "cubicBezier", $value: (css.match(/[\d.]+/g) ?? []).map(Number) })],
 ];
@@ -94,7 +98,7 @@ const kinds: readonly [prefix: RegExp, make: (css: string) => DesignToken][] = [
 export const leftOut = ["--turns", "--shade-near", "--shade-far"];
 
 /** A shadow with its colours in it, by night: the format knows no themes. */
-function withShades(css: string, all: readonly { name: string; value: string }[]): string {
+function withShades(css: string, all: readonly Token[]): string {
   return css.replace(/var\((--shade-\w+)\)/g, (_, shade) => {
     const { value = "" } = all.find(({ name }) => name === shade) ?? {};
     return value.match(new RegExp(oklch, "g"))?.[1] ?? "";
@@ -115,10 +119,10 @@ function put(group: Record<string, DesignToken | TokenGroup>, name: string, toke
 export function themes(css: string): Record<"paper" | "night", TokenGroup> {
   const theme = (pick: 0 | 1) =>
     Object.fromEntries(
-      tokensOf(css, "--color-").map(({ name, value }) => {
-        const role = name.replace("--color-", "");
+      tokensOf(css, "--color-").map(({ name, value, role }) => {
         const $value = colorOf(value.match(new RegExp(oklch, "g"))?.[pick] ?? "");
-        return [role, { $type: "color" as const, $value, $description: usesOf(role) || role }];
+        const $description = roleOf({ name, role });
+        return [name.replace("--color-", ""), { $type: "color" as const, $value, $description }];
       }),
     );
   return { paper: theme(0), night: theme(1) };
@@ -131,9 +135,9 @@ export function themes(css: string): Record<"paper" | "night", TokenGroup> {
 export function designTokens(colorCss: string, otherCss: readonly string[]): TokenGroup {
   const group: Record<string, DesignToken | TokenGroup> = { color: themes(colorCss) };
   const all = otherCss.flatMap((css) => tokensOf(css, "--"));
-  for (const { name, value } of all) {
+  for (const { name, value, role } of all) {
     const make = kinds.find(([prefix]) => prefix.test(name))?.[1];
-    if (make) put(group, name, make(withShades(value.trim(), all)));
+    if (make) put(group, name, { ...make(withShades(value.trim(), all)), $description: role });
     else if (!leftOut.includes(name)) throw new Error(`No kind of design token is known for ${name}.`);
   }
   return group;

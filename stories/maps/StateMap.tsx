@@ -5,10 +5,11 @@ import { StoryLink as Link, Picture, usePictures } from "../welcome/book-files.t
 import type { StoryLink } from "./story-link.ts";
 
 function Shown({ what, story: { id, name } }: { what: string; story: StoryLink }) {
+  const picture = usePictures()[id];
   return (
     <li>
-      <Link id={id}>
-        <Picture of={usePictures()[id]} alt="" />
+      <Link id={id} file={picture?.file}>
+        <Picture of={picture} alt="" />
         {what === name ? what : `${what}: ${name}`}
       </Link>
     </li>

@@ -1,9 +1,10 @@
-import { type ContactController, ContactSection } from "mainlicht-site/contact";
+import type { ContactController } from "mainlicht-site/contact";
 import { LanguageContext, OfferContext, useCopy, WordingContext } from "mainlicht-site/shared";
 import { SolutionsSection } from "mainlicht-site/solutions";
 import { Button, Heading, HeadingShift, LanguageSwitch, Prose, Section, TextField } from "mainlicht-site/ui";
 import { use } from "react";
 import { brandCopy, wording } from "./brand.copy.ts";
+import { Contact } from "./Contact.tsx";
 import { offer, site } from "./site.ts";
 
 const languages = [
@@ -56,21 +57,5 @@ function Opening() {
         <Button>{words.track}</Button>
       </div>
     </Section>
-  );
-}
-
-function Contact({ contact }: Pick<BrandPageProps, "contact">) {
-  const { policy } = useCopy(brandCopy);
-  return (
-    <ContactSection
-      controller={contact}
-      shown
-      direct={site}
-      homeHref="#"
-      onHome={() => window.scrollTo(0, 0)}
-      policyLink={(words) => <a href={policy}>{words}</a>}
-      onCopy={() => Promise.resolve(false)}
-      onPrint={() => window.print()}
-    />
   );
 }

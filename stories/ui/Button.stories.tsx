@@ -62,6 +62,8 @@ export const EveryState = meta.story({
       <Button {...args} />
       <Button {...args} tone="secondary" />
       <Button {...args} tone="quiet" />
+      <Button {...args} tone="secondary" disabled />
+      <Button {...args} busy disabled icon={<Spinner />} />
     </div>
   ),
 });

@@ -1,18 +1,19 @@
-import { type ChangeEvent, type CSSProperties, type Ref, useEffect, useId, useRef, useState } from "react";
+import { type CSSProperties, type Ref, useEffect, useId, useRef, useState } from "react";
 import { SelectField } from "#ui/field/SelectField.tsx";
 import { TextField } from "#ui/field/TextField.tsx";
 import styles from "./book-files.module.css";
-import { Site, useStories } from "./book-files.tsx";
+import { Site, usePictures, useStories } from "./book-files.tsx";
 
-/** The toolbar's values for a live story; or, as a language alone, the approved picture. Empty: German at night. */
-const worlds = {
-  "language:de;theme:light": "German on paper",
-  "language:en;theme:dark": "English at night",
-  "language:en;theme:light": "English on paper",
-  "language:long;theme:dark": "A third longer, at night",
-  de: "Approved picture, German",
-  en: "Approved picture, English",
-};
+/** The toolbar's values for a live story. Without them: German at night, which is its first. */
+const worlds = [
+  { value: "language:de;theme:light", label: "German on paper" },
+  { value: "language:en;theme:dark", label: "English at night" },
+  { value: "language:en;theme:light", label: "English on paper" },
+  { value: "language:long;theme:dark", label: "A third longer, at night" },
+];
+
+/** Without a colon, the world is the mode of an approved picture. */
+const isLive = (world: string) => !world || world.includes(":");
 
 interface Side {
   story: string;
@@ -29,30 +30,15 @@ interface ShownProps {
 }
 
 function Shown({ side: { story, world }, width, style, waits, frame }: ShownProps) {
-  const common = { width, style };
-  if (world && !world.includes(":")) {
-    const file = `${story}.${world}-${width}.png`;
-    return <img {...common} src={`pictures/${file}`} alt={`${file}, if one is approved`} />;
+  if (!isLive(world)) {
+    const file = `${story}.${world}.png`;
+    return <img style={style} src={`pictures/${file}`} alt={file} />;
   }
-  const src = `iframe.html?viewMode=story&id=${story}&globals=motion:still;${world || "language:de;theme:dark"}`;
+  const src = `iframe.html?viewMode=story&id=${story}&globals=motion:still;${world || "theme:dark"}`;
   if (waits) return <p>Waits for the first one.</p>;
-  return <iframe {...common} ref={frame} key={src} title={`${story} ${world}`} src={src} height={800} />;
-}
-
-interface ChoiceProps {
-  label: string;
-  /** The first choice: the empty value. */
-  first: string;
-  /** The others, by value. */
-  others: Readonly<Record<string, string>>;
-  value: string;
-  onChoose: (value: string) => void;
-}
-
-function Choice({ label, first, others, value, onChoose }: ChoiceProps) {
-  const options = Object.entries(others).map(([other, name]) => ({ value: other, label: name }));
-  const choose = { value, onChange: ({ target }: ChangeEvent<HTMLSelectElement>) => onChoose(target.value) };
-  return <SelectField name={label} label={label} placeholder={first} options={options} {...choose} />;
+  // The window of the pictures: a border would be a part of its width.
+  const size = { width, height: width === 360 ? 780 : 800, style: { border: 0, ...style } };
+  return <iframe {...size} ref={frame} key={src} title={`${story} ${world}`} src={src} />;
 }
 
 interface SideChoiceProps {
@@ -63,6 +49,8 @@ interface SideChoiceProps {
 
 function SideChoice({ name, side: { story, world }, onChange }: SideChoiceProps) {
   const list = useId();
+  const { modes = [] } = usePictures()[story] ?? {};
+  const approved = modes.map((mode) => ({ value: mode, label: `Approved picture, ${mode}` }));
   return (
     <fieldset>
       <legend>{name}</legend>
@@ -71,19 +59,20 @@ function SideChoice({ name, side: { story, world }, onChange }: SideChoiceProps)
         label="Story"
         list={list}
         value={story}
-        onChange={({ target }) => onChange({ world, story: target.value })}
+        onChange={({ target }) => onChange({ world: isLive(world) ? world : "", story: target.value })}
       />
       <datalist id={list}>
         {useStories().map(({ id }) => (
           <option key={id} value={id} />
         ))}
       </datalist>
-      <Choice
+      <SelectField
+        name="world"
         label="Shown in"
-        first="German at night"
-        others={worlds}
+        placeholder="German at night"
+        options={[...worlds, ...approved]}
         value={world}
-        onChoose={(chosen) => onChange({ story, world: chosen })}
+        onChange={({ target }) => onChange({ story, world: target.value })}
       />
     </fieldset>
   );
@@ -105,7 +94,7 @@ function usePlayed() {
 }
 
 const first = "features-contact-contactfailure--offline";
-const views = { slider: "Slider", onion: "Onion skin" };
+const views = ["Slider", "Onion skin"].map((label) => ({ value: label, label }));
 
 /** Two stories, languages or themes: beside each other, or one above the other. */
 export function Compare() {
@@ -113,25 +102,30 @@ export function Compare() {
   const [one, setOne] = useState<Side>({ story, world: "" });
   const [other, setOther] = useState<Side>({ story, world: "language:en;theme:light" });
   const [view, setView] = useState("");
-  const [chosen, setWidth] = useState("");
+  const [width, setWidth] = useState(360);
   const [share, setShare] = useState(50);
   const { frame, isPlayed } = usePlayed();
-  const width = Number(chosen || 360);
-  const over = view === "slider" ? { clipPath: `inset(0 0 0 ${share}%)` } : { opacity: share / 100 };
+  const over = view === "Slider" ? { clipPath: `inset(0 0 0 ${share}%)` } : { opacity: share / 100 };
   return (
     <>
       <Site>
         <div className={styles.choices}>
           <SideChoice name="First" side={one} onChange={setOne} />
           <SideChoice name="Second" side={other} onChange={setOther} />
-          <Choice
+          <SelectField
+            name="width"
             label="Width"
-            first="360 px"
-            others={{ 1280: "1280 px" }}
-            value={chosen}
-            onChoose={setWidth}
+            placeholder="360 px"
+            options={[{ value: "1280", label: "1280 px" }]}
+            onChange={({ target }) => setWidth(Number(target.value || 360))}
           />
-          <Choice label="View" first="Side by side" others={views} value={view} onChoose={setView} />
+          <SelectField
+            name="view"
+            label="View"
+            placeholder="Side by side"
+            options={views}
+            onChange={({ target }) => setView(target.value)}
+          />
           {view && (
             <TextField
               name="share"
@@ -145,12 +139,7 @@ export function Compare() {
       </Site>
       <div className={view ? styles.over : styles.beside}>
         <Shown side={one} width={width} style={{}} waits={false} frame={frame} />
-        <Shown
-          side={other}
-          width={width}
-          style={view ? over : {}}
-          waits={!(isPlayed || one.world.length === 2)}
-        />
+        <Shown side={other} width={width} style={view ? over : {}} waits={isLive(one.world) && !isPlayed} />
       </div>
     </>
   );

@@ -1,27 +1,42 @@
 import { useState } from "react";
 import * as z from "zod/mini";
 import { TextField } from "#ui/field/TextField.tsx";
-import { Picture, Site, StoryLink, useBookFile, usePictures, useResults, useStories } from "./book-files.tsx";
+import {
+  NotRun,
+  Picture,
+  Site,
+  StoryLink,
+  useBookFile,
+  usePictures,
+  useResults,
+  useStories,
+} from "./book-files.tsx";
 
 /** Written by scripts/book-results.ts. */
-const requirementsFile = z.array(z.object({ id: z.string(), text: z.string(), tests: z.array(z.string()) }));
+const requirementsFile = z.array(
+  z.object({
+    id: z.string(),
+    text: z.string(),
+    /** Why it has no story. */
+    why: z.optional(z.string()),
+    tests: z.array(z.object({ file: z.string(), ok: z.nullable(z.boolean()) })),
+  }),
+);
 
-/** Every requirement with the stories and test files that cite it, and whether one of them failed in the last run. */
+/** How a proof ended in the last run. */
+function Ending({ ok = null }: { ok: boolean | null | undefined }) {
+  if (ok === false) return <strong>: failed</strong>;
+  return ok ? ": passed" : ": not run";
+}
+
+/** Every requirement with the stories and test files that cite it, and how each ended in the last run. */
 export function Requirements() {
   const requirements = useBookFile("requirements.json", requirementsFile);
   const stories = useStories();
   const pictures = usePictures();
   const [sought, setSought] = useState("");
-  const runs = useResults()?.runs ?? [];
-  const failed = runs.flatMap((run) => run.failed.map(({ title }) => title)).join("\n");
-  const verdict = (cited: string) => (failed.includes(cited) ? <strong> failed</strong> : null);
-  if (!requirements) {
-    return (
-      <p>
-        Nothing was traced in this book. <code>npm run build-storybook</code> builds one that is.
-      </p>
-    );
-  }
+  const ended = useResults()?.stories ?? {};
+  if (!requirements) return <NotRun command="npm run build-storybook" />;
   const words = sought.trim().toLowerCase();
   const isExact = requirements.some(({ id }) => id.toLowerCase() === words);
   const found = requirements.filter(({ id, text }) =>
@@ -50,29 +65,30 @@ export function Requirements() {
           </tr>
         </thead>
         <tbody>
-          {found.map(({ id, text, tests }) => {
+          {found.map(({ id, text, why, tests }) => {
             const own = stories.filter(({ tags }) => tags.includes(id));
             return (
               <tr key={id} id={id}>
-                <th scope="row">
-                  {id}
-                  {verdict(`[${id}]`)}
-                </th>
+                <th scope="row">{id}</th>
                 <td>{text}</td>
                 <td>
                   {own.length + tests.length === 0 ? <strong>no proof</strong> : null}
+                  {own.length === 0 && why ? `No story: ${why}` : null}
                   <ul>
                     {own.map((story) => (
                       <li key={story.id}>
-                        <StoryLink id={story.id}>
+                        <StoryLink id={story.id} file={pictures[story.id]?.file}>
                           {words ? <Picture of={pictures[story.id]} alt="" /> : null}
                           {`${story.title.split("/").at(-1)}: ${story.name}`}
                         </StoryLink>
-                        {verdict(`${story.id} `)}
+                        <Ending ok={ended[story.id]} />
                       </li>
                     ))}
-                    {tests.map((file) => (
-                      <li key={file}>{file}</li>
+                    {tests.map(({ file, ok }) => (
+                      <li key={file}>
+                        {file}
+                        <Ending ok={ok} />
+                      </li>
                     ))}
                   </ul>
                 </td>

@@ -1,7 +1,8 @@
 import { Notice } from "#ui/notice/Notice.tsx";
-import { Site, StoryLink, useResults } from "./book-files.tsx";
+import { NotRun, Site, StoryLink, useResults } from "./book-files.tsx";
 
-const when = (time: string) => new Date(time).toLocaleString("en-GB", { timeZone: "Europe/Berlin" });
+const when = (time: string) =>
+  new Date(time).toLocaleString("en-GB", { timeZone: "Europe/Berlin", timeZoneName: "short" });
 
 /** A picture test begins its title with the id of its story. */
 function Failure({ title, why }: { title: string; why: string }) {
@@ -19,13 +20,7 @@ function Failure({ title, why }: { title: string; why: string }) {
 export function Results() {
   const results = useResults();
   if (results === undefined) return <p>Reading…</p>;
-  if (results === null) {
-    return (
-      <p>
-        <strong>Not run:</strong> this book carries no results. <code>npm test</code> builds one that does.
-      </p>
-    );
-  }
+  if (results === null) return <NotRun command="npm test" />;
   const { commit, made, runs } = results;
   const missing = runs.filter(({ taken }) => !taken).map(({ run }) => run);
   const old = runs.filter(({ taken }) => taken && new Date(taken) < new Date(made)).map(({ run }) => run);
@@ -48,15 +43,17 @@ export function Results() {
           <tr>
             <th>Run</th>
             <th>When</th>
+            <th>Took</th>
             <th>Passed</th>
             <th>Failed</th>
           </tr>
         </thead>
         <tbody>
-          {runs.map(({ run, taken, passed, failed }) => (
+          {runs.map(({ run, taken, seconds, passed, failed }) => (
             <tr key={run}>
               <th scope="row">{run}</th>
               <td>{taken ? when(taken) : <strong>not run</strong>}</td>
+              <td>{taken ? `${Math.round(seconds)} s` : null}</td>
               <td>{taken ? passed : null}</td>
               <td>
                 {taken ? failed.length : null}

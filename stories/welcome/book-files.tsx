@@ -1,6 +1,8 @@
-import { AnchorMdx } from "@storybook/addon-docs/blocks";
-import { type ReactNode, useEffect, useState } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
+import { NAVIGATE_URL, UPDATE_GLOBALS } from "storybook/internal/core-events";
+import { addons } from "storybook/preview-api";
 import * as z from "zod/mini";
+import { modeOfFile, toolbarOf } from "../../.storybook/modes.ts";
 import styles from "./book-files.module.css";
 
 const asked = new Map<string, Promise<unknown>>();
@@ -54,22 +56,21 @@ const resultsFile = z.object({
     z.object({
       run: z.string(),
       taken: z.nullable(z.string()),
+      seconds: z.number(),
       passed: z.number(),
       failed: z.array(z.object({ title: z.string(), why: z.string() })),
     }),
   ),
+  /** Whether all tests of a story passed, by its id. */
+  stories: z.record(z.string(), z.boolean()),
 });
 
 export const useResults = () => useBookFile("results.json", resultsFile);
 
 /** Some rows of a picture of the book. */
-export const cropped = z.object({
-  file: z.string(),
-  width: z.number(),
-  from: z.number(),
-  rows: z.number(),
-});
-const picturesFile = z.record(z.string(), cropped);
+export const cropped = z.object({ file: z.string(), width: z.number(), top: z.number(), rows: z.number() });
+/** With the modes in which pictures of the story are approved. */
+const picturesFile = z.record(z.string(), z.extend(cropped, { modes: z.array(z.string()) }));
 
 /** The approved picture of each story, by its id. */
 export const usePictures = () => useBookFile("pictures.json", picturesFile) ?? {};
@@ -77,23 +78,47 @@ export const usePictures = () => useBookFile("pictures.json", picturesFile) ?? {
 /** Some rows of a picture, as wide as there is room. */
 export function Picture({ of, alt }: { of: z.infer<typeof cropped> | undefined; alt: string }) {
   if (!of) return null;
-  const { file, width, from, rows } = of;
+  const { file, width, top, rows } = of;
   return (
     <span className={styles.picture} style={{ aspectRatio: `${width} / ${rows}`, maxInlineSize: width }}>
-      <img src={file} alt={alt} loading="lazy" style={{ insetBlockStart: `${(-100 * from) / rows}%` }} />
+      <img src={file} alt={alt} style={{ insetBlockStart: `${(-100 * top) / rows}%` }} />
     </span>
   );
 }
+
+/** Instead of a file that this book does not have, what writes it. */
+export const NotRun = ({ command }: { command: string }) => (
+  <p>
+    <strong>Not run:</strong> this book knows nothing of it. <code>{command}</code> changes that.
+  </p>
+);
 
 /** A part of the page that is made of the site's own pieces. */
 export const Site = ({ children }: { children: ReactNode }) => (
   <div className={`sb-unstyled ${styles.site}`}>{children}</div>
 );
 
-export function StoryLink({ id, children = id }: { id: string; children?: ReactNode }) {
+interface StoryLinkProps {
+  id: string;
+  /** The approved file that is shown here: the story opens in its language, width and theme. */
+  file?: string | undefined;
+  children?: ReactNode;
+}
+
+/** Leads to a story within the book, or in a tab of its own where that is asked for. */
+export function StoryLink({ id, file = "", children = id }: StoryLinkProps) {
+  const address = `?path=/story/${id}`;
+  const mode = modeOfFile(file);
+  const open = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const channel = addons.getChannel();
+    if (mode) channel.emit(UPDATE_GLOBALS, { globals: toolbarOf(mode) });
+    channel.emit(NAVIGATE_URL, address);
+  };
   return (
-    <AnchorMdx href={`?path=/story/${id}`} target="_self">
+    <a href={`./${address}`} target="_top" onClick={open}>
       {children}
-    </AnchorMdx>
+    </a>
   );
 }

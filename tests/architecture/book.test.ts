@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { headOf, sourcesOf } from "../support/sources.ts";
 
 const pieces = sourcesOf(/^src\/ui\/.*\.tsx$/);
+const [[, library = ""] = []] = sourcesOf(/^src\/ui\/index\.ts$/);
 const stories = sourcesOf(/\.stories\.tsx$/);
 const pages = sourcesOf(/\.mdx$/);
 const machines = sourcesOf(/^src\/features\/.*\.machine\.ts$/);
@@ -10,7 +11,7 @@ const proofs = sourcesOf(/\/state-proof\.ts$/);
 /** A module of src/ui that a page can use by itself: it exports a component. */
 const isPiece = (source: string) => /export (function|const) [A-Z]\w*[ (<]/.test(source);
 
-describe("every piece of the design system has stories and a docs page", () => {
+describe("every piece of the design system has stories and a docs page, and is in the library", () => {
   const found = pieces.filter(([, source]) => isPiece(source));
 
   test.each(found.map(([file]) => file.replace("src/", "#")))("%s", (specifier) => {
@@ -18,6 +19,7 @@ describe("every piece of the design system has stories and a docs page", () => {
     expect(about.length, "stories").toBeGreaterThan(0);
     const documented = about.some((source) => !headOf(source).includes('"!autodocs"'));
     expect(documented, "a docs page").toBe(true);
+    expect(library, "other apps can import it").toContain(specifier.replace("#ui", "."));
   });
 });
 

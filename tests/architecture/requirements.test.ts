@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { requirements, storyCitations, testCitations } from "../../scripts/proofs.ts";
+import { requirements, storyCitations, testCitations, whyNoStory } from "../../scripts/proofs.ts";
 
 const known = new Set(requirements().map(({ id }) => id));
 const proofs = [...testCitations(), ...storyCitations()];
@@ -17,4 +17,9 @@ test("each requirement is proved by a test or a story", () => {
 test("each id that a test or a story cites is a requirement", () => {
   const unknown = proofs.filter(({ id }) => !known.has(id)).map(({ id, file }) => `${id} in ${file}`);
   expect(unknown).toEqual([]);
+});
+
+test("each requirement has a story or says why not", () => {
+  const shown = new Set(storyCitations().map(({ id }) => id));
+  expect([...known].filter((id) => shown.has(id) === Boolean(whyNoStory(id)))).toEqual([]);
 });

@@ -32,12 +32,17 @@ test("a map leads to its stories, within the book", async ({ page }) => {
   await expect(link.locator("img")).toBeVisible();
   await link.click();
   await expect(page).toHaveURL(/path=\/story\/features-contact-contactview--succeeded/);
+  await expect(map.locator("html")).toHaveAttribute("lang", "en");
+  await expect.poll(() => map.locator("html").evaluate(() => innerWidth)).toBe(360);
   await expect(page.getByRole("searchbox")).toBeVisible();
 });
 
-test("each piece stands with its picture and what it is for, and leads to its page", async ({ page }) => {
+test("each piece answers a question, has its picture, and leads to its page", async ({ page, request }) => {
+  const { entries } = await (await request.get("/index.json")).json();
+  const known = Object.keys(entries).filter((id) => /^ui-.*--docs$/.test(id));
   await page.goto("/?path=/docs/foundations-which-piece-when--docs");
   const pieces = page.frameLocator("#storybook-preview-iframe");
+  await expect(pieces.getByRole("listitem").getByRole("link")).toHaveCount(known.length);
   const notice = pieces.getByRole("listitem").filter({ hasText: "Says how things stand" });
   await expect(notice.locator("img")).toBeVisible();
   await notice.getByRole("link", { name: "Notice" }).click();
@@ -53,15 +58,18 @@ test("the results page says what was run, and links what failed", async ({ page 
         commit: "abc1234",
         made: "2026-03-02T11:00:00Z",
         runs: [
-          { run: "unit", taken: null, passed: 0, failed: [] },
-          { run: "visual", taken: "2026-03-02T10:00:00Z", passed: 4, failed: [failure] },
+          { run: "unit", taken: null, seconds: 0, passed: 0, failed: [] },
+          { run: "visual", taken: "2026-03-02T10:00:00Z", seconds: 90.4, passed: 4, failed: [failure] },
         ],
+        stories: {},
       },
     }),
   );
   await page.goto("/iframe.html?viewMode=docs&id=results--docs");
   await expect(page.getByRole("row", { name: /^unit/ })).toContainText("not run");
-  await expect(page.getByRole("row", { name: /^visual/ }).getByRole("link", { name: id })).toBeVisible();
+  const visual = page.getByRole("row", { name: /^visual/ });
+  await expect(visual).toContainText("11:00:00 CET90 s");
+  await expect(visual.getByRole("link", { name: id })).toBeVisible();
   for (const said of ["abc1234", "Not run: unit.", "Older than the book: visual.", failure.why])
     await expect(page.getByText(said)).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page } from "@playwright/test";
+import { expect, type FrameLocator, type Page } from "@playwright/test";
 import { newsletterCopy } from "#features/newsletter/newsletter.copy.ts";
 import { pagesOfTheBook } from "./book.ts";
 import { settled, test } from "./stage.ts";
@@ -8,6 +8,7 @@ test.use({ viewport: { width: 1280, height: 800 } });
 test.setTimeout(90_000);
 
 const preview = (page: Page) => page.frameLocator("#storybook-preview-iframe");
+const widthIn = (frame: FrameLocator) => frame.locator("html").evaluate(() => innerWidth);
 
 /** Beside the book's own pages one that Storybook makes: its stories are examined on the canvas. */
 const examined = [...pagesOfTheBook(), "ui-textfield--docs"];
@@ -50,41 +51,45 @@ test("two worlds of a story stand side by side, each at the end of its play", as
       timeout: 60_000,
     });
   }
+  await expect.poll(() => widthIn(frames.first().contentFrame())).toBe(360);
   await book.getByLabel("View").selectOption("Slider");
   await book.getByLabel("How much of the second").fill("30");
   await expect(frames.nth(1)).toHaveCSS("clip-path", "inset(0px 0px 0px 30%)");
+  await book.getByLabel("Story").nth(1).fill("ui-button--busy");
+  const world = book.getByLabel("Shown in").nth(1);
+  await expect(world.getByRole("option", { name: /^Approved/ })).toHaveText(["Approved picture, de-1280"]);
   await book.getByLabel("Story").nth(1).fill("ui-button--primary");
-  await book.getByLabel("Shown in").nth(1).selectOption("Approved picture, English");
+  await world.selectOption("Approved picture, en-360");
   const approved = book.locator("img[src^=pictures]");
   await expect.poll(() => approved.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(360);
 });
 
 test("what changed is judged by the group, with a reason, and kept over a reload", async ({ page }) => {
-  const side = { file: "pictures/ui-button--primary.en-360.png", width: 360, from: 0, rows: 40 };
+  const side = { file: "pictures/ui-button--primary.en-360.png", width: 360, top: 0, rows: 40 };
   const shown = [{ key: "1", name: "ui-button--primary.en-360.png", old: side, now: side }];
   await page.route("**/review.json", (route) =>
     route.fulfill({
-      json: {
-        taken: "2026-03-02T10:00:00Z",
-        groups: ["4 rows are now 6", "ui-button", "ui-card"].map((title) => ({ title, shown })),
-      },
+      json: { groups: ["one", "two", "three"].map((id) => ({ id, title: `${id} rows are now 6`, shown })) },
     }),
   );
   await page.goto("/?path=/docs/review--docs");
   const book = preview(page);
-  const change = (number: number) => book.getByRole("region", { name: `Change ${number}` });
+  const change = (number: number) => book.getByRole("region", { name: `Change ${number} of 3` });
   await expect(change(1).getByRole("img", { name: "Old" })).toBeVisible();
   await expect(change(1).getByRole("img", { name: "New" })).toBeVisible();
   await change(1).getByRole("button", { name: "Yes" }).click();
   await change(2).getByRole("button", { name: "No" }).click();
   await change(2).getByLabel("Why not").fill("too tight");
   await page.reload();
-  await expect(book.locator("pre").last()).toContainText("npm run review -- approve 1");
-  await expect(book.locator("pre").last()).toContainText("# no: 2 (ui-button) too tight");
+  await expect(book.locator("pre").last()).toContainText("npm run review -- approve one");
+  await expect(book.locator("pre").last()).toContainText("# no: two (two rows are now 6) too tight");
   await book.getByRole("link", { name: "To the first open one" }).click();
   await expect(change(3)).toBeInViewport();
   await change(3)
     .getByRole("link", { name: /^ui-button--primary/ })
     .click();
   await expect(page).toHaveURL(/path=\/story\/ui-button--primary/);
+  // As the picture has it.
+  await expect(book.locator("html")).toHaveAttribute("data-theme", "light");
+  await expect.poll(() => widthIn(book)).toBe(360);
 });

@@ -8,29 +8,23 @@ test("each requirement stands with what proves it, and how that ended", async ({
   await page.route("**/requirements.json", (route) =>
     route.fulfill({
       json: [
-        { id, text: "Failed: error banner.", tests: ["tests/unit/contact/machine.test.ts"] },
-        { id: "NONE-01", text: "One language provider.", tests: [] },
+        { id, text: "Failed: error banner.", tests: [{ file: "machine.test.ts", ok: true }] },
+        { id: "NONE-01", text: "One language provider.", why: "Nobody sees it.", tests: [] },
       ],
     }),
   );
-  const failed = [`${story} en-360`, `[${id}] refused`].map((title) => ({ title, why: "" }));
   await page.route("**/results.json", (route) =>
     route.fulfill({
-      json: {
-        commit: "abc1234",
-        made: "2026-03-02T10:00:00Z",
-        runs: [{ run: "visual", taken: "2026-03-02T10:00:00Z", passed: 4, failed }],
-      },
+      json: { commit: "abc1234", made: "2026-03-02T10:00:00Z", runs: [], stories: { [story]: false } },
     }),
   );
   await page.goto("/iframe.html?viewMode=docs&id=requirements--docs");
   const row = (name: string) => page.getByRole("row", { name });
-  await expect(row("NONE-01")).toContainText("no proof");
-  await expect(row(id).getByRole("rowheader")).toHaveText(`${id} failed`);
-  await expect(row(id).getByRole("listitem").filter({ hasText: "ContactFailure: Offline" })).toContainText(
-    "failed",
-  );
-  await expect(row(id)).toContainText("machine.test.ts");
+  await expect(row("NONE-01")).toContainText("no proofNo story: Nobody sees it.");
+  const proof = (name: string) => row(id).getByRole("listitem").filter({ hasText: name });
+  await expect(proof("ContactFailure: Offline")).toContainText(": failed");
+  await expect(proof("machine.test.ts")).toHaveText("machine.test.ts: passed");
+  await expect(row(id).getByText(": not run").first()).toBeVisible();
   await page.getByRole("searchbox").fill(id);
   await expect(row("NONE-01")).toBeHidden();
   await expect(row(id).locator("img").first()).toBeVisible();

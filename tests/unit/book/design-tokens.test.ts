@@ -78,18 +78,23 @@ const shapes: Record<DesignToken["$type"], (value: unknown) => void> = {
   },
 };
 
-test.each([...all])("each token is as the format asks: %s", (path, { $type, $value }) => {
-  expect(path).toMatch(/^[^${}]+$/);
-  shapes[$type]($value);
-  expect(JSON.stringify($value)).not.toContain("null");
-});
+test.each([...all])(
+  "each token is as the format asks, and says what it is for: %s",
+  (path, { $type, $value, $description }) => {
+    expect(path).toMatch(/^[^${}]+$/);
+    shapes[$type]($value);
+    expect(JSON.stringify($value)).not.toContain("null");
+    expect($description).toMatch(/^[A-Z].*\w/);
+  },
+);
 
 test("a fluid length stands with its value on a wide screen, and with its CSS", () => {
   expect(all.get("text.title-xl")).toEqual({
     $type: "dimension",
     $value: { value: 4.25, unit: "rem" },
+    $description: "The headline of a page.",
     $extensions: { "example.mainlicht.css": "clamp(2.375rem, 1.642rem + 3.26vw, 4.25rem)" },
   });
   expect(all.get("gutter")?.$value).toEqual({ value: 2.75, unit: "rem" });
-  expect(all.get("radius.s")).toEqual({ $type: "dimension", $value: { value: 0.375, unit: "rem" } });
+  expect(all.get("radius.s")).toHaveProperty("$value", { value: 0.375, unit: "rem" });
 });

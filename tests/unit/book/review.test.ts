@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { acceptedFiles, changesIn, groupsOf } from "../../visual/review/changes.ts";
-import { fingerprint, type Pixels, placesIn, rowsOf } from "../../visual/review/places.ts";
+import { acceptedFiles, changesIn, filesOf, groupsOf } from "../../visual/review/changes.ts";
+import { fingerprint, type Pixels, type Place, placesIn, rowsOf } from "../../visual/review/places.ts";
 
 /** Rows of grey, each with a colour of its own, and a dark square of four pixels so far down and to the right. */
 function picture(width: number, tones: readonly number[], dark?: [x: number, y: number]): Pixels {
@@ -53,15 +53,16 @@ test("changes are read from Playwright's report, once each", () => {
     results: [{ attachments: names.map((name) => ({ name, path: `/${name}` })) }],
   });
   const changed = attachments("b.de-1280-expected.png", "b.de-1280-actual.png", "b.de-1280-diff.png");
+  const again = attachments("b.de-1280-1-expected.png", "b.de-1280-1-actual.png");
   const heard = attachments("b.de-actual.txt");
-  const specs = [{ tests: [changed, changed] }, { tests: [heard] }, { tests: [attachments("screenshot")] }];
+  const specs = [{ tests: [again, changed] }, { tests: [heard] }, { tests: [attachments("screenshot")] }];
   expect(changesIn({ suites: [{ specs: [], suites: [{ specs }] }] })).toEqual([
     { file: "b.de-1280.png", actual: "/b.de-1280-actual.png", expected: "/b.de-1280-expected.png" },
     { file: "b.de.txt", actual: "/b.de-actual.txt" },
   ]);
 });
 
-test("one change is judged once: where it looks alike in several files, and else by component", () => {
+test("one change is judged once, under a name that keeps: where it looks alike in several files, and else by component", () => {
   const folder = mkdtempSync(join(tmpdir(), "review-"));
   const saved = (name: string, lines: readonly string[]) => {
     writeFileSync(join(folder, name), lines.join("\n"));
@@ -72,22 +73,34 @@ test("one change is judged once: where it looks alike in several files, and else
     expected: saved(`${file}-expected`, old),
     actual: saved(`${file}-actual`, now),
   });
-  const groups = groupsOf([
+  const changes = [
     change("ui-badge--one.de.txt", ["a", "rest"], ["b", "rest"]),
     change("ui-badge--two.de.txt", ["c", "rest"], ["d", "rest", "hint"]),
     change("ui-card--one.de.txt", ["rest"], ["rest", "hint"]),
-  ]);
+  ];
+  const groups = groupsOf(changes);
+  const [, alone] = groupsOf([...changes.toReversed(), change("ui-tabs--one.de.txt", ["1"], ["2"])]);
+  const [another] = groupsOf([change("ui-card--one.de.txt", ["rest"], ["rest", "other"])]);
   rmSync(folder, { recursive: true });
-  expect(groups.map(({ title, files }) => [title, files])).toEqual([
+  expect(groups.map((group) => [group.title, filesOf(group)])).toEqual([
     ["+ hint", ["ui-badge--two.de.txt", "ui-card--one.de.txt"]],
     ["ui-badge\n- a\n+ b\n- c\n+ d", ["ui-badge--one.de.txt", "ui-badge--two.de.txt"]],
   ]);
+  // Whatever else changed, and in whatever order: the same content has the same name, and another content another.
+  expect(alone?.id).toBe(groups[1]?.id);
+  expect(new Set([...groups, another].map((group) => group?.id)).size).toBe(3);
 });
 
-test("a file is approved when every place in it is accepted, or by its name", () => {
-  const groups = [{ files: ["a.png", "b.png"] }, { files: ["b.png", "c.png"] }];
+test("a file is approved when every place in it is accepted, or by its name; an unknown name takes nothing", () => {
+  const place: Place = { old: [0, 1], now: [0, 1] };
+  const group = (id: string, ...files: string[]) => ({
+    id,
+    seen: files.map((file) => ({ file, place, content: id })),
+  });
+  const groups = [group("3f", "x.png", "y.png"), group("07", "y.png", "z.png")];
   expect(acceptedFiles(groups, [])).toEqual([]);
-  expect(acceptedFiles(groups, ["1"])).toEqual(["a.png"]);
-  expect(acceptedFiles(groups, ["1", "2"])).toEqual(["a.png", "b.png", "c.png"]);
-  expect(acceptedFiles(groups, ["c", "1"])).toEqual(["a.png", "c.png"]);
+  expect(acceptedFiles(groups, ["3f"])).toEqual(["x.png"]);
+  expect(acceptedFiles(groups, ["3f", "07"])).toEqual(["x.png", "y.png", "z.png"]);
+  expect(acceptedFiles(groups, ["z", "3f"])).toEqual(["x.png", "z.png"]);
+  expect(() => acceptedFiles(groups, ["3f", "2"])).toThrow("Nothing that changed is called 2.");
 });

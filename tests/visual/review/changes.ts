@@ -1,4 +1,5 @@
-import { copyFileSync, readFileSync } from "node:fs";
+import { copyFileSync, existsSync, readFileSync } from "node:fs";
+import { crc32 } from "node:zlib";
 import { PNG } from "pngjs";
 import { textFolder } from "../heard/spoken.ts";
 import { pictureFolder } from "../picture.ts";
@@ -21,41 +22,53 @@ export interface Report {
   suites?: readonly Report[];
 }
 
+const approvedFile = (file: string) => `${file.endsWith(".png") ? pictureFolder : textFolder}/${file}`;
+
+/** Whether it was approved after the run. */
+function isApproved({ file, actual }: Change): boolean {
+  const approved = approvedFile(file);
+  return existsSync(approved) && readFileSync(approved).equals(readFileSync(actual));
+}
+
 export function changesIn({ specs = [], suites = [] }: Report): Change[] {
   const found = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results)).flatMap(changesOf);
-  // A picture that is compared twice in a test is one change.
-  const all = [...found, ...suites.flatMap(changesIn)];
+  const all = [...found, ...suites.flatMap(changesIn)].filter((change) => !isApproved(change));
   return [...new Map(all.map((change) => [change.file, change])).values()];
 }
 
 function changesOf({ attachments }: { attachments: readonly { name: string; path?: string }[] }): Change[] {
   const pathOf = (wanted: string) => attachments.find(({ name }) => name === wanted)?.path;
   return attachments.flatMap(({ name, path }) => {
-    const [, base, ending] = /^(.+)-actual(\.png|\.txt)$/.exec(name) ?? [];
+    // What is compared twice in a test is one change: Playwright puts "-1" behind the second one's name.
+    const [, base, again, ending] = /^(.+?\.[a-z]+(?:-\d+)?)(-\d+)?-actual(\.png|\.txt)$/.exec(name) ?? [];
     if (!base || !path) return [];
-    const expected = pathOf(`${base}-expected${ending}`);
+    const expected = pathOf(`${base}${again ?? ""}-expected${ending}`);
     return [{ file: base + ending, actual: path, ...(expected ? { expected } : {}) }];
   });
 }
 
 /** What is judged together: a place that changed in the same way in all these files, or what one component alone has. */
 export interface Group {
+  /** A fingerprint of what it contains: it names this group, also after others were approved. */
+  id: string;
   title: string;
-  files: string[];
-  /** Where in each file, in their order. */
-  places: Place[];
+  /** Where it is; `content` says what was seen there. */
+  seen: { file: string; place: Place; content: string | number }[];
 }
 
 /** The part of a file's name that its component's pictures share. */
 export const componentOf = (file: string): string => file.slice(0, file.indexOf("--"));
 
-type Changed = readonly [key: string, title: string, place: Place];
+type Gathered = Omit<Group, "id">;
+
+type Changed = readonly [key: string, title: string, place: Place, content?: number];
 
 /** What has changed in a file, by what is the same for the same change elsewhere. */
 function placesOf({ file, actual, expected }: Change): Changed[] {
   const nothing: Place = { old: [0, 0], now: [0, Number.POSITIVE_INFINITY] };
-  if (!expected) return [[`new ${componentOf(file)}`, "new", nothing]];
-  const [old, now] = [readFileSync(expected), readFileSync(actual)];
+  const now = readFileSync(actual);
+  if (!expected) return [[`new ${componentOf(file)}`, "new", nothing, crc32(now)]];
+  const old = readFileSync(expected);
   if (file.endsWith(".png")) {
     const [before, after] = [PNG.sync.read(old), PNG.sync.read(now)];
     const size = ([from, to]: [number, number]) => to - from;
@@ -76,56 +89,63 @@ function placesOf({ file, actual, expected }: Change): Changed[] {
 }
 
 /** Puts together what each file of a component has alone: one cause, such as a padding, changes each text's picture otherwise. */
-function byComponent(groups: readonly Group[]): Group[] {
-  const own = new Map<string, Group>();
-  const together = groups.filter(({ title, files, places }) => {
-    const [file = ""] = files;
-    if (new Set(files).size > 1) return true;
-    const component = componentOf(file);
-    const group = own.get(component) ?? { title: component, files: [], places: [] };
+function byComponent(groups: readonly Gathered[]): Gathered[] {
+  const own = new Map<string, Gathered>();
+  const together = groups.filter(({ title, seen }) => {
+    const [only = "", ...others] = filesOf({ seen });
+    if (others.length > 0) return true;
+    const name = componentOf(only);
+    const group = own.get(name) ?? { title: name, seen: [] };
     const isSaid = group.title.includes(title);
-    own.set(component, {
+    own.set(name, {
       title: isSaid ? group.title : `${group.title}\n${title}`,
-      files: [...group.files, ...files],
-      places: [...group.places, ...places],
+      seen: [...group.seen, ...seen],
     });
     return false;
   });
   return [...together, ...own.values()];
 }
 
+function fingerprintOf(seen: Group["seen"]): string {
+  const content = seen.map((one) => `${one.file} ${one.content}`).sort();
+  return crc32(content.join("\n")).toString(16).padStart(8, "0");
+}
+
 /** All places that changed, those in most files first. */
 export function groupsOf(changes: readonly Change[]): Group[] {
-  const groups = new Map<string, Group>();
+  const groups = new Map<string, Gathered>();
   for (const change of changes) {
-    for (const [key, title, place] of placesOf(change)) {
-      const group = groups.get(key) ?? { title, files: [], places: [] };
-      group.files.push(change.file);
-      group.places.push(place);
+    for (const [key, title, place, content = key] of placesOf(change)) {
+      const group = groups.get(key) ?? { title, seen: [] };
+      group.seen.push({ file: change.file, place, content });
       groups.set(key, group);
     }
   }
-  return byComponent([...groups.values()]).sort((a, b) => b.files.length - a.files.length);
+  return byComponent([...groups.values()])
+    .sort((a, b) => b.seen.length - a.seen.length)
+    .map((group) => ({ id: fingerprintOf(group.seen), ...group }));
 }
+
+export const filesOf = ({ seen }: Pick<Group, "seen">) => [...new Set(seen.map(({ file }) => file))];
 
 /**
  * The files in which everything is accepted.
- * @param accepted places by their number from 1 on, and files by what their names begin with.
+ * @param accepted groups by their id, and files by what their names begin with.
+ * @throws RangeError names what is neither: nothing is taken by mistake.
  */
 export function acceptedFiles(
-  groups: readonly Pick<Group, "files">[],
+  groups: readonly Pick<Group, "id" | "seen">[],
   accepted: readonly string[],
 ): string[] {
-  const names = accepted.filter((one) => !/^\d+$/.test(one));
-  const refused = groups.filter((_, at) => !accepted.includes(String(at + 1)));
-  const open = new Set(refused.flatMap(({ files }) => files));
-  const files = new Set(groups.flatMap((group) => group.files));
-  return [...files].filter((file) => !open.has(file) || names.some((name) => file.startsWith(name)));
+  const files = [...new Set(groups.flatMap(filesOf))];
+  const names = accepted.filter((one) => groups.every(({ id }) => id !== one));
+  const unknown = names.filter((name) => !files.some((file) => file.startsWith(name)));
+  if (unknown.length > 0) throw new RangeError(`Nothing that changed is called ${unknown.join(", ")}.`);
+  const open = new Set(groups.flatMap((group) => (accepted.includes(group.id) ? [] : filesOf(group))));
+  return files.filter((file) => !open.has(file) || names.some((name) => file.startsWith(name)));
 }
 
 /** Takes these among the approved ones, and leaves every other as it is. */
 export function approve(changes: readonly Change[]): void {
-  for (const { file, actual } of changes) {
-    copyFileSync(actual, `${file.endsWith(".png") ? pictureFolder : textFolder}/${file}`);
-  }
+  for (const { file, actual } of changes) copyFileSync(actual, approvedFile(file));
 }
