@@ -215,7 +215,7 @@ test("[ROUTE-02] links work before the page is alive, and a form sent too early 
   await form.submit.click();
   expect(new URL(page.url()).search).toBe("");
   release();
-  await expect(form.form.getByText("E-Mail-Adresse ist erforderlich").first()).toBeVisible();
+  await expect(form.form.getByText("Bitte geben Sie Ihre E-Mail-Adresse ein").first()).toBeVisible();
   await expect(form.name).toHaveValue("Katharina Brandt");
   expect(new URL(page.url()).search).toBe("");
 });

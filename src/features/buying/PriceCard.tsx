@@ -49,9 +49,9 @@ export function PriceCard({ facts: { price, contract }, sample = false }: PriceC
           </span>
         </p>
         <p className={styles.quiet}>
-          {words.tax} {price.model[language]}{" "}
-          {process.contract(contract, shown(firstYearOf(price, contract.minimumMonths)))}
+          {words.tax} {price.model[language]}
         </p>
+        <p>{process.contract(contract, shown(firstYearOf(price, contract.minimumMonths)))}</p>
       </div>
       <div className={styles.contents}>
         <Heading level={3} size="s">

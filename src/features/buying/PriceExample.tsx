@@ -4,7 +4,6 @@ import { useHydrated } from "#shared/hydrated.ts";
 import { Button } from "#ui/button/Button.tsx";
 import { Heading } from "#ui/heading/Heading.tsx";
 import { Icon } from "#ui/icon/Icon.tsx";
-import { SampleMark } from "#ui/sample-mark/SampleMark.tsx";
 import { buyingCopy } from "./buying.copy.ts";
 import { workedExample } from "./buying.example.ts";
 import type { BuyingFacts } from "./buying.model.ts";
@@ -13,19 +12,17 @@ import styles from "./PriceExample.module.css";
 export interface PriceExampleProps {
   /** The prices, and the work that is counted out. */
   price: BuyingFacts["price"];
-  /** Whether its figures are made up. */
-  sample?: boolean | undefined;
   /** The visitor wants the same with their own figures. @param question that the assistant begins with. */
   onCalculate: (question: string) => void;
 }
 
 /** What a month of the same work costs, beside the monthly fee. */
-export function PriceExample({ price, sample = false, onCalculate }: PriceExampleProps) {
-  const { process, sample: sampleMark } = useCopy(buyingCopy);
+export function PriceExample({ price, onCalculate }: PriceExampleProps) {
+  const { process } = useCopy(buyingCopy);
   const { language } = useLanguage();
   const hydrated = useHydrated();
   const words = process.example;
-  const { hours, cost, share, breakEven } = workedExample(price);
+  const { hours, cost, share, breakEven, inYear } = workedExample(price);
   const shown = (amount: number) => euros(amount, language);
   const bars = [
     { label: words.work, amount: shown(cost), part: 100 },
@@ -35,7 +32,7 @@ export function PriceExample({ price, sample = false, onCalculate }: PriceExampl
     <div className={styles.example}>
       <div className={styles.sum}>
         <Heading level={3} size="s">
-          {words.title} {sample ? <SampleMark>{sampleMark}</SampleMark> : null}
+          {words.title}
         </Heading>
         <p>{words.sum(price.example, hours, shown(price.example.hourly), shown(cost))}</p>
         {/* Its room is kept: a document does without it, since it needs the script. */}
@@ -65,7 +62,7 @@ export function PriceExample({ price, sample = false, onCalculate }: PriceExampl
             </div>
           ))}
         </dl>
-        <p>{words.earned(breakEven)}</p>
+        <p>{words.earned(breakEven, inYear)}</p>
       </div>
     </div>
   );

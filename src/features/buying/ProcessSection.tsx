@@ -36,7 +36,7 @@ export function ProcessSection({ facts, sample, onCalculate }: ProcessSectionPro
           {process.title}
         </Heading>
         <Prose quiet>
-          <p>{process.market(market.countries[language], market.sectors[language])}</p>
+          <p>{process.market(market.sectors[language])}</p>
         </Prose>
       </div>
       <div className={styles.way}>
@@ -53,7 +53,7 @@ export function ProcessSection({ facts, sample, onCalculate }: ProcessSectionPro
           ))}
         </ol>
         <PriceCard facts={facts} sample={sample} />
-        <PriceExample price={facts.price} sample={sample} onCalculate={onCalculate} />
+        <PriceExample price={facts.price} onCalculate={onCalculate} />
       </div>
     </Section>
   );

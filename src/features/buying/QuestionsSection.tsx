@@ -54,7 +54,7 @@ export function QuestionsSection({ questions, proofHref, onAsk }: QuestionsSecti
       <div className={styles.foot}>
         <Prose quiet>
           <p>
-            {words.proof} <a href={proofHref}>{words.proofMore}</a>
+            {words.proof} <a href={`${proofHref}#figures`}>{words.proofMore}</a>
           </p>
         </Prose>
         {/* Its room is kept: a document does without it, since it needs the script. */}

@@ -15,7 +15,7 @@ interface BuyingWords {
     firstYear: (sum: string) => string;
     /** @param sum what the shortest contract costs, with the setup. */
     contract: (contract: BuyingFacts["contract"], sum: string) => string;
-    market: (countries: string, sectors: string) => string;
+    market: (sectors: string) => string;
     call: string;
     /** A month of work, counted out beside the monthly fee. */
     example: {
@@ -23,8 +23,8 @@ interface BuyingWords {
       sum: (work: Workload, hours: number, hourly: string, cost: string) => string;
       work: string;
       fee: string;
-      /** @param percent of the work that must go until the fee is earned. */
-      earned: (percent: number) => string;
+      /** How much of the work must go. @param percent for the fee. @param inYear in the first year, for the setup too. */
+      earned: (percent: number, inYear: number) => string;
       own: string;
       /** What the assistant is asked: it answers with the figures that it needs. */
       question: (requests: number) => string;
@@ -71,7 +71,7 @@ export const buyingCopy = defineCopy<BuyingWords>({
           title: "Angebot und Einrichtung",
           text: ({ setupDays }) =>
             claim(
-              `Nach Ihrer Zusage geben Sie uns Inhalte und Zugänge. Wir richten alles ein, in der Regel in ${setupDays}\u00a0Arbeitstagen.`,
+              `Sie erhalten ein schriftliches Angebot. Sagen Sie zu, brauchen wir Inhalte und Zugänge. Wir richten alles ein, in der Regel in ${setupDays}\u00a0Arbeitstagen.`,
               "as-quoted",
             ),
         },
@@ -79,7 +79,7 @@ export const buyingCopy = defineCopy<BuyingWords>({
           title: "Start und Messung",
           text: ({ watchedWeeks }) =>
             claim(
-              `Wir gehen mit Ihnen live und messen ${watchedWeeks}\u00a0Wochen lang, was die Lösung bringt.`,
+              `Wir gehen mit Ihnen live und messen ${watchedWeeks}\u00a0Wochen lang, was die Lösung bringt. Mit diesen Zahlen entscheiden Sie, ob sie bleibt.`,
               "as-quoted",
             ),
         },
@@ -95,10 +95,10 @@ export const buyingCopy = defineCopy<BuyingWords>({
       firstYear: (sum) => claim(`Beispiel: eine Lösung, erstes Jahr ab ${sum} netto`, "as-quoted"),
       contract: ({ minimumMonths, noticeWeeks }, sum) =>
         claim(
-          `Mindestlaufzeit ${minimumMonths}\u00a0Monate, mit Einrichtung ab ${sum}. Kündbar mit ${noticeWeeks}\u00a0Wochen Frist, erstmals zum Ende des ${minimumMonths}.\u00a0Monats.`,
+          `Mindestlaufzeit ${minimumMonths}\u00a0Monate, mit Einrichtung ab ${sum}. Lohnt es sich nicht, kündigen Sie mit ${noticeWeeks}\u00a0Wochen Frist, erstmals zum Ende des ${minimumMonths}.\u00a0Monats.`,
           "as-quoted",
         ),
-      market: (countries, sectors) => `Für Unternehmen in ${countries}, vor allem aus ${sectors}.`,
+      market: (sectors) => `Vor allem für ${sectors}.`,
       call: "Anruf vereinbaren",
       example: {
         title: "Beispielrechnung",
@@ -106,7 +106,8 @@ export const buyingCopy = defineCopy<BuyingWords>({
           `${requests} Anfragen im Monat × ${minutes}\u00a0Minuten sind ${hours}\u00a0Stunden. Bei ${hourly} je Stunde kostet diese Arbeit ${cost} im Monat.`,
         work: "Diese Arbeit im Monat",
         fee: "Betrieb einer Lösung",
-        earned: (percent) => `Der Betrieb trägt sich, sobald ${percent}\u00a0% dieser Arbeit wegfallen.`,
+        earned: (percent, inYear) =>
+          `Der Betrieb trägt sich, sobald ${percent}\u00a0% dieser Arbeit wegfallen. Im ersten Jahr, mit Einrichtung, sind es ${inYear}\u00a0%.`,
         own: "Mit Ihren Zahlen rechnen",
         question: (requests) => `Was sparen wir bei ${requests} Tickets im Monat?`,
       },
@@ -115,7 +116,7 @@ export const buyingCopy = defineCopy<BuyingWords>({
       title: "Wer wir sind",
       about: (brand, town, since, size) =>
         `Wir sind ${brand} in ${town}: ${size}\u00a0Menschen, die seit ${since} wiederkehrende Arbeit in Unternehmen automatisieren.`,
-      text: claim("Diese beiden lesen Ihre Anfrage. Sie können sie auch direkt anrufen.", "read-by-people"),
+      text: claim("Diese beiden lesen Ihre Anfrage und sind auch direkt zu erreichen.", "read-by-people"),
     },
     questions: {
       title: "Häufige Fragen",
@@ -138,7 +139,7 @@ export const buyingCopy = defineCopy<BuyingWords>({
     },
   },
   en: {
-    sample: "Sample value",
+    sample: "Sample",
     process: {
       title: "Up and running in three steps",
       steps: [
@@ -154,14 +155,17 @@ export const buyingCopy = defineCopy<BuyingWords>({
           title: "Quote and setup",
           text: ({ setupDays }) =>
             claim(
-              `Once you accept the quote, you give us the content and access we need. We set everything up, usually within ${setupDays}\u00a0working days.`,
+              `You receive a written quote. Once you accept it, you give us the content and access we need. We set everything up, usually within ${setupDays}\u00a0working days.`,
               "as-quoted",
             ),
         },
         {
           title: "Launch and measurement",
           text: ({ watchedWeeks }) =>
-            claim(`We go live with you and measure the results for ${watchedWeeks}\u00a0weeks.`, "as-quoted"),
+            claim(
+              `We go live with you and measure the results for ${watchedWeeks}\u00a0weeks. With these figures, you decide whether it stays.`,
+              "as-quoted",
+            ),
         },
       ],
       from: "from",
@@ -175,10 +179,10 @@ export const buyingCopy = defineCopy<BuyingWords>({
       firstYear: (sum) => claim(`Example: one service, first year from ${sum} plus VAT`, "as-quoted"),
       contract: ({ minimumMonths, noticeWeeks }, sum) =>
         claim(
-          `Minimum term ${minimumMonths}\u00a0months, from ${sum} with setup. Cancel with ${noticeWeeks}\u00a0weeks’ notice, at the end of month\u00a0${minimumMonths} at the earliest.`,
+          `Minimum term ${minimumMonths}\u00a0months, from ${sum} with setup. If it isn’t worth it, cancel with ${noticeWeeks}\u00a0weeks’ notice, at the end of month\u00a0${minimumMonths} at the earliest.`,
           "as-quoted",
         ),
-      market: (countries, sectors) => `For businesses in ${countries}, especially in ${sectors}.`,
+      market: (sectors) => `Especially for ${sectors}.`,
       call: "Schedule Call",
       example: {
         title: "A worked example",
@@ -186,7 +190,8 @@ export const buyingCopy = defineCopy<BuyingWords>({
           `${requests} enquiries a month × ${minutes}\u00a0minutes make ${hours}\u00a0hours. At ${hourly} an hour, that work costs ${cost} a month.`,
         work: "This work, per month",
         fee: "Monthly fee for one service",
-        earned: (percent) => `The fee pays for itself once ${percent}% of this work is gone.`,
+        earned: (percent, inYear) =>
+          `The fee pays for itself once ${percent}% of this work is gone. In the first year, with setup, it takes ${inYear}%.`,
         own: "Try it with your own figures",
         question: (requests) => `What would we save with ${requests} tickets a month?`,
       },
@@ -195,7 +200,7 @@ export const buyingCopy = defineCopy<BuyingWords>({
       title: "Who we are",
       about: (brand, town, since, size) =>
         `We are ${brand} in ${town}: ${size}\u00a0people who have been automating routine work for other companies since ${since}.`,
-      text: claim("These two read your request. You can also call them directly.", "read-by-people"),
+      text: claim("These two read your request, and you can call them directly.", "read-by-people"),
     },
     questions: {
       title: "Frequently asked questions",

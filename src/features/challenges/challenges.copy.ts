@@ -39,7 +39,7 @@ export const challengesCopy = defineCopy<ChallengesWords>({
   },
   en: {
     title: "What gets left undone every week",
-    intro: "The fault lies with the process, not the people.",
+    intro: "It’s the process, not the people.",
     challenges: [
       {
         id: "wait-times",

@@ -85,7 +85,7 @@ export const chatCopy = defineCopy<ChatWords>({
     },
     greeting: (persona) =>
       claim(
-        `Ich bin ${persona}, ein KI-Assistent. Ich wähle aus vorbereiteten Antworten, direkt in Ihrem Browser. Der KI-Chat-Assistent für Ihre Kunden ist ein anderes Programm.`,
+        `Ich bin ${persona}, ein KI-Assistent. Ich wähle aus vorbereiteten Antworten, direkt in Ihrem Browser. Den KI-Chat-Assistenten für Ihre Kunden sehen Sie in der Demo.`,
         "chat-on-device",
       ),
     greetingMore: "Was möchten Sie wissen?",
@@ -181,7 +181,7 @@ export const chatCopy = defineCopy<ChatWords>({
     },
     greeting: (persona) =>
       claim(
-        `I’m ${persona}, an AI assistant. I pick from prepared answers, right here in your browser. The AI chat assistant for your customers is a different program.`,
+        `I’m ${persona}, an AI assistant. I pick from prepared answers, right here in your browser. For the AI chat assistant your customers would use, see the demo.`,
         "chat-on-device",
       ),
     greetingMore: "What would you like to know?",

@@ -76,11 +76,11 @@ export const contactCopy = defineCopy({
         ? "Eine Angabe fehlt noch oder stimmt nicht"
         : `${count} Angaben fehlen noch oder stimmen nicht`,
     faults: {
-      nameRequired: "Name ist erforderlich",
+      nameRequired: "Bitte geben Sie Ihren Namen ein",
       nameTooShort: `Der Name muss mindestens ${fields.name.min} Zeichen lang sein`,
       nameTooLong: `Der Name darf höchstens ${fields.name.max} Zeichen lang sein`,
-      emailRequired: "E-Mail-Adresse ist erforderlich",
-      emailShape: "Bitte geben Sie eine gültige E-Mail-Adresse ein",
+      emailRequired: "Bitte geben Sie Ihre E-Mail-Adresse ein",
+      emailShape: "Bitte geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel name@firma.de",
       emailTooLong: `Die E-Mail-Adresse darf höchstens ${fields.email.max} Zeichen lang sein`,
       serviceUnknown: "Bitte wählen Sie eine Lösung aus der Liste",
       companyTooLong: `Der Firmenname darf höchstens ${fields.company.max} Zeichen lang sein`,
@@ -246,7 +246,7 @@ export const contactCopy = defineCopy({
           "useful-answer",
         ),
       ],
-      urgent: "Is it urgent? Call us:",
+      urgent: "Urgent? Call us:",
       home: "Back to homepage",
     },
     receipt: {

@@ -15,9 +15,8 @@ export const heroCopy = defineCopy({
     starting: "Startet...",
     startingStatus: "Das Kontaktformular öffnet sich gleich.",
     cancel: "Abbrechen",
-    fault: "Bitte geben Sie eine gültige E-Mail-Adresse ein",
-    call: (minutes: number) =>
-      claim(`oder Anruf vereinbaren: ${minutes}\u00a0Min., kostenlos`, "no-obligation"),
+    fault: "Bitte geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel name@firma.de",
+    call: (minutes: number) => claim(`oder kostenloser Anruf, ${minutes}\u00a0Minuten`, "no-obligation"),
     offer: (region: string, setup: string, monthly: string) =>
       claim(`Für den Mittelstand in ${region}\u00a0· ab ${setup}, dann ab ${monthly} im Monat`, "as-quoted"),
     sample: "Beispielangabe",
@@ -41,6 +40,6 @@ export const heroCopy = defineCopy({
         `For mid-sized companies in ${region}\u00a0· from ${setup}, then from ${monthly} a month`,
         "as-quoted",
       ),
-    sample: "Sample value",
+    sample: "Sample",
   },
 });

@@ -8,7 +8,7 @@ export const invitationCopy = defineCopy({
     /** @param minutes that a first call takes. */
     text: (minutes: number) =>
       claim(
-        `In einem Anruf von ${minutes}\u00a0Minuten, kostenlos und unverbindlich, sehen Sie, was sich bei Ihnen automatisieren lässt und was besser bei Menschen bleibt. Die Zeit bestätigen wir innerhalb von ${answerHours}\u00a0Stunden.`,
+        `In einem Anruf von ${minutes}\u00a0Minuten, kostenlos und unverbindlich, erfahren Sie, was sich bei Ihnen automatisieren lässt, ob es sich lohnt und was besser bei Menschen bleibt. Die Uhrzeit bestätigen wir innerhalb von ${answerHours}\u00a0Stunden.`,
         "answer-24h",
         "no-obligation",
       ),
@@ -21,7 +21,7 @@ export const invitationCopy = defineCopy({
     title: "Let’s talk before you buy anything",
     text: (minutes: number) =>
       claim(
-        `In a free ${minutes}-minute call, with no obligation, you will see what can be automated in your company and what is better left to people. We confirm the time within ${answerHours}\u00a0hours.`,
+        `In a free ${minutes}-minute call, with no obligation, you will learn what can be automated in your company, whether it pays off and what is better left to people. We confirm the time within ${answerHours}\u00a0hours.`,
         "answer-24h",
         "no-obligation",
       ),

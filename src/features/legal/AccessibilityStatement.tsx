@@ -25,7 +25,7 @@ export function AccessibilityStatement({
   sample,
   providers,
 }: AccessibilityStatementProps) {
-  const { title, lead, sections, reviewed } = statementCopy[language];
+  const { title, lead, sections } = statementCopy[language];
   return (
     <article lang={language} aria-labelledby="accessibility-title" className={styles.document}>
       <header>
@@ -55,19 +55,13 @@ export function AccessibilityStatement({
         </Prose>
       ))}
       <Feedback language={language} company={company} />
-      <Prose size="small" quiet>
-        <p>
-          {reviewed}{" "}
-          <time dateTime={reviewedOn.toISOString().slice(0, 10)}>{dates[language].format(reviewedOn)}</time>
-        </p>
-      </Prose>
     </article>
   );
 }
 
 /** Whom to tell of a barrier. */
 function Feedback({ language, company }: Pick<AccessibilityStatementProps, "language" | "company">) {
-  const { feedback } = statementCopy[language];
+  const { feedback, reviewed } = statementCopy[language];
   return (
     <Prose>
       <Heading level={2} size="m">
@@ -78,6 +72,10 @@ function Feedback({ language, company }: Pick<AccessibilityStatementProps, "lang
         {feedback.email} <a href={`mailto:${company.email}`}>{company.email}</a>
         <br />
         {feedback.phone} <a href={company.phone.href}>{company.phone.shown}</a>
+      </p>
+      <p>
+        {reviewed}{" "}
+        <time dateTime={reviewedOn.toISOString().slice(0, 10)}>{dates[language].format(reviewedOn)}</time>
       </p>
     </Prose>
   );

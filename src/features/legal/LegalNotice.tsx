@@ -36,8 +36,6 @@ export function LegalNotice({ language, company, sample }: LegalNoticeProps) {
           {words.marks}
         </Heading>
         <p>{words.marksText}</p>
-      </Prose>
-      <Prose size="small" quiet>
         <p>
           <a href={noticesPath}>{words.notices}</a> {words.noticesNote}
         </p>

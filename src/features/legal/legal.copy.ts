@@ -17,7 +17,7 @@ export const noticeCopy = defineCopy({
     disputes: "Streitbeilegung",
     disputesText:
       "Unser Angebot richtet sich an Unternehmen. Wir sind weder bereit noch verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§\u00A036 VSBG).",
-    marks: "Marken",
+    marks: "Marken und Lizenzen",
     marksText:
       "Produkt- und Firmennamen anderer Anbieter auf dieser Website sind Marken ihrer jeweiligen Inhaber.",
     notices: "Lizenzen der verwendeten Software und Schriften",
@@ -38,7 +38,7 @@ export const noticeCopy = defineCopy({
     disputes: "Dispute resolution",
     disputesText:
       "Our services are for businesses. We are neither willing nor obliged to take part in dispute resolution before a consumer arbitration board (§\u00A036 VSBG).",
-    marks: "Trademarks",
+    marks: "Trademarks and licences",
     marksText:
       "Names of other companies and their products on this website are trademarks of their respective owners.",
     notices: "Licences of the software and typefaces in use",

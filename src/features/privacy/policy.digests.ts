@@ -5,5 +5,5 @@
  * site is published; until then 1.0 is the text as it stands, since nobody has agreed to it yet.
  */
 export const policyDigests: Readonly<Record<string, { de: string; en: string }>> = {
-  "2025-01/1.0": { de: "f1fa1e569b0f25a4b11b6083d7e8a779", en: "32127927a2337fedb4bae6b1dee7db78" },
+  "2025-01/1.0": { de: "a23d16f11914e97be2fc57fccff08a3c", en: "2aef505fbe552fff4c37dede33356575" },
 };

@@ -13,8 +13,7 @@ interface Figure {
 }
 
 interface Measures {
-  /** Bytes of the home document's first view, and of all of it. */
-  firstView: number;
+  /** Bytes of the home document. */
   document: number;
   /** Days until a request is deleted. */
   requestDays: number;
@@ -29,12 +28,13 @@ const kilobytes = (bytes: number, language: string) => `${(bytes / 1000).toLocal
 
 export const proofCopy = defineCopy<ProofWords>({
   de: {
-    intro: "Vier Zahlen, die Sie selbst nachprüfen können, mit Anleitung:",
-    figures: ({ firstView, document, requestDays }) => ({
+    intro: "Vier Angaben, die Sie selbst nachprüfen können, mit Anleitung:",
+    figures: ({ document, requestDays }) => ({
       weight: {
-        figure: kilobytes(firstView, "de"),
-        text: "ist die Obergrenze für den ersten Bildschirm der Startseite.",
-        evidence: `Die Entwicklerwerkzeuge Ihres Browsers (F12, „Netzwerk“) zeigen das ganze Dokument: komprimiert und ohne Kopfzeilen höchstens ${kilobytes(document, "de")}. Schriften und Programm kommen danach.`,
+        figure: kilobytes(document, "de"),
+        text: "wiegt die Startseite höchstens, komprimiert.",
+        evidence:
+          "Die Entwicklerwerkzeuge Ihres Browsers (F12, „Netzwerk“) zeigen das ganze Dokument; Kopfzeilen zählen nicht mit. Schriften und Programm kommen danach.",
         link: "Startseite",
       },
       visit: {
@@ -52,19 +52,20 @@ export const proofCopy = defineCopy<ProofWords>({
       },
       deletion: {
         figure: `${requestDays}\u00a0Tage`,
-        text: claim("nach ihrem Eingang wird eine Anfrage gelöscht.", "request-180-days"),
-        evidence: "Die Datenbank löscht sie von selbst.",
+        text: claim("nach dem Eingang löscht die Datenbank eine Anfrage.", "request-180-days"),
+        evidence: "Das tut sie von selbst. Für E-Mails dazu gilt eine eigene Frist.",
         link: "Alle Fristen in der Datenschutzerklärung",
       },
     }),
   },
   en: {
-    intro: "Four figures you can check for yourself, and how:",
-    figures: ({ firstView, document, requestDays }) => ({
+    intro: "Four things you can check for yourself, and how:",
+    figures: ({ document, requestDays }) => ({
       weight: {
-        figure: kilobytes(firstView, "en"),
-        text: "is the limit for the first screen of the homepage.",
-        evidence: `Your browser’s developer tools (F12, “Network”) show the whole document: at most ${kilobytes(document, "en")} compressed, headers not counted. Fonts and scripts follow later.`,
+        figure: kilobytes(document, "en"),
+        text: "is the most the homepage weighs, compressed.",
+        evidence:
+          "Your browser’s developer tools (F12, “Network”) show the whole document; headers are not counted. Fonts and scripts follow later.",
         link: "Homepage",
       },
       visit: {
@@ -82,8 +83,8 @@ export const proofCopy = defineCopy<ProofWords>({
       },
       deletion: {
         figure: `${requestDays}\u00a0days`,
-        text: claim("after it arrives, a request is deleted.", "request-180-days"),
-        evidence: "The database deletes it by itself.",
+        text: claim("after it arrives, the database deletes a request.", "request-180-days"),
+        evidence: "It does so by itself. Emails about it have a period of their own.",
         link: "All periods in the privacy policy",
       },
     }),

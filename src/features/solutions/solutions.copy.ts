@@ -60,7 +60,7 @@ export const solutionsCopy = defineCopy<SolutionsWords>({
         tab: "CRM-Integration",
         outcome: "Überall derselbe Stand",
         title: "Einmal ändern, überall aktuell",
-        lead: "Bei Widerspruch gilt das System, das Sie bestimmen.",
+        lead: "Weichen Daten voneinander ab, gilt das System, das Sie bestimmen.",
         benefits: [
           "Abgleich in Echtzeit, ohne Code",
           "DSGVO-konform, mit AV-Vertrag, Löschfristen und Änderungsprotokoll",

@@ -28,7 +28,7 @@ export const Closed = meta.story({
     const { proofMore } = wordsOf(buyingCopy, globals).questions;
     await expect(canvas.getByRole("link", { name: proofMore })).toHaveAttribute(
       "href",
-      wordsOf(frameCopy, globals).security.href,
+      `${wordsOf(frameCopy, globals).security.href}#figures`,
     );
     // Where there is room they fill both halves of the page.
     const [first, , , fourth] = questions.map(({ question }) => canvas.getByText(question));

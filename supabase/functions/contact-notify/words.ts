@@ -74,7 +74,7 @@ export const words: Record<Language, Words> = {
         "Hello,",
         `Thank you for your request. Someone on our team will read it. You will have our answer at this address by ${due} (German time).`,
         "If you asked for a call, the answer will give you the exact time. If your preferred time does not work for us, it will suggest another.",
-        `Is it urgent? Call us on ${company.phone} (${company.officeHours.en}).`,
+        `Urgent? Call us on ${company.phone} (${company.officeHours.en}).`,
         "You did not write to us? Then somebody entered your address in our form. Just reply to this email, and we will delete the request.",
         `Kind regards\n${company.brand}`,
       ],

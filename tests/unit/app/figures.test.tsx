@@ -39,7 +39,7 @@ const set = {
   ],
   weeks: [project.watchedWeeks, contract.noticeWeeks],
   months: [contract.minimumMonths, limits.logMonths],
-  percent: [claimed.fewerTickets, claimed.availability, example.breakEven],
+  percent: [claimed.fewerTickets, claimed.availability, example.breakEven, example.inYear],
   /** The last one is the first year of a solution. */
   euros: [
     price.setupFrom,

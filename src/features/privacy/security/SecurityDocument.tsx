@@ -49,7 +49,11 @@ export function SecurityDocument({ language, company, setup, figures, notice }: 
           <p key={paragraph}>{typeset(paragraph)}</p>
         ))}
       </Part>
-      {figures ? <div className={styles.band}>{figures}</div> : null}
+      {figures ? (
+        <div id="figures" className={styles.band}>
+          {figures}
+        </div>
+      ) : null}
       <Part title={words.website.title}>
         {words.website.content.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

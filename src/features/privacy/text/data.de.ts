@@ -10,15 +10,21 @@ const fromSite: readonly PolicyPoint[] = [
   {
     term: "Kontaktformular:",
     text: claim(
-      `Name und E-Mail-Adresse; freiwillig die gewünschte Lösung, Ihr Unternehmen und eine Beschreibung; für einen Anruf auch Telefonnummer, Tag und Tageszeit. Dazu speichern wir Ihre Einwilligung, die Sprache der Seite, die Kennung Ihres Browsers (höchstens ${limits.browserIdCharacters} Zeichen), den Zeitpunkt, die Version dieser Erklärung und eine Zufallsnummer; sie verhindert, dass dieselbe Anfrage zweimal gespeichert wird. Füllt jemand das Formular ungewöhnlich schnell aus oder ein Feld, das Menschen nicht sehen, vermerken wir das: So erkennen wir Programme. Auch eine solche Anfrage lesen wir; eine Eingangsbestätigung senden wir dann nicht.`,
-      "mark-no-mail",
+      `Name und E-Mail-Adresse; freiwillig die gewünschte Lösung, Ihr Unternehmen und eine Beschreibung; für einen Anruf auch Telefonnummer, Tag und Tageszeit. Dazu speichern wir Ihre Einwilligung, die Sprache der Seite, die Kennung Ihres Browsers (höchstens ${limits.browserIdCharacters} Zeichen), den Zeitpunkt, die Version dieser Erklärung und eine Zufallsnummer; sie verhindert, dass dieselbe Anfrage zweimal gespeichert wird.`,
+      "one-request",
     ),
   },
   {
     term: "Schutz des Formulars:",
     text: claim(
-      `Die Datenbank zählt, wie viele Anfragen von einem Anschluss kommen. Dafür bildet sie aus der IP-Adresse Prüfsummen (Hashes) des Anschlusses und seines Netzes, mit einem täglich neuen Zufallswert. Gespeichert werden sie getrennt von den Anfragen, mit einem Zeitfenster von ${limits.countingMinutes} Minuten; nur wer Zugang zur Datenbank selbst hat, könnte sie bis zur Löschung einer Anfrage zuordnen. Kommen ungewöhnlich viele Anfragen von einem Anschluss, unter einer E-Mail-Adresse oder insgesamt, vermerkt die Datenbank das bei der Anfrage. Auch diese lesen wir; eine Eingangsbestätigung senden wir dann nicht. Ab einer Höchstzahl am Tag nimmt die Datenbank keine weitere Anfrage an; das Formular sagt es Ihnen dann.`,
+      `Die Datenbank zählt, wie viele Anfragen von einem Anschluss kommen. Dafür bildet sie aus der IP-Adresse Prüfsummen (Hashes) des Anschlusses und seines Netzes, mit einem täglich neuen Zufallswert. Gespeichert werden sie getrennt von den Anfragen, mit einem Zeitfenster von ${limits.countingMinutes} Minuten; nur wer Zugang zur Datenbank selbst hat, könnte sie bis zur Löschung einer Anfrage zuordnen. Ab einer Höchstzahl am Tag nimmt die Datenbank keine weitere Anfrage an; das Formular sagt es Ihnen dann.`,
       "address-hash",
+    ),
+  },
+  {
+    term: "Auffällige Anfragen:",
+    text: claim(
+      "Füllt jemand das Formular ungewöhnlich schnell aus oder ein Feld, das Menschen nicht sehen, vermerken wir das bei der Anfrage, ebenso, wenn ungewöhnlich viele von einem Anschluss, unter einer E-Mail-Adresse oder insgesamt kommen. So erkennen wir Programme. Auch solche Anfragen lesen wir; eine Eingangsbestätigung senden wir dann nicht.",
       "mark-no-mail",
     ),
   },

@@ -10,15 +10,21 @@ const fromSite: readonly PolicyPoint[] = [
   {
     term: "Contact form:",
     text: claim(
-      `name and email address; if you like, the service you are interested in, your company and a description; for a call, also your phone number, a day and a time of day. With them we store your consent, the language of the page, your browser’s identification (at most ${limits.browserIdCharacters} characters), the time, the version of this policy and a random number, which keeps the same request from being stored twice. If somebody fills in the form unusually fast, or a field that people do not see, we make a note of it: that is how we recognise programs. We still read such a request, but send no confirmation.`,
-      "mark-no-mail",
+      `name and email address; if you like, the service you are interested in, your company and a description; for a call, also your phone number, a day and a time of day. With them we store your consent, the language of the page, your browser’s identification (at most ${limits.browserIdCharacters} characters), the time, the version of this policy and a random number, which keeps the same request from being stored twice.`,
+      "one-request",
     ),
   },
   {
     term: "Protecting the form:",
     text: claim(
-      `The database counts how many requests arrive from one connection. To do so, it turns the IP address into checksums (hashes) of the connection and of its network, using a random value that changes every day. They are stored separately from the requests, with a time window of ${limits.countingMinutes} minutes; only somebody with access to the database itself could match them to a request until they are deleted. If unusually many requests arrive from one connection, under one email address or overall, the database notes this with the request. We still read it, but send no confirmation. Above a daily limit, the database accepts no further requests; the form then says so.`,
+      `The database counts how many requests arrive from one connection. To do so, it turns the IP address into checksums (hashes) of the connection and of its network, using a random value that changes every day. They are stored separately from the requests, with a time window of ${limits.countingMinutes} minutes; only somebody with access to the database itself could match them to a request until they are deleted. Above a daily limit, the database accepts no further requests; the form then says so.`,
       "address-hash",
+    ),
+  },
+  {
+    term: "Conspicuous requests:",
+    text: claim(
+      "If somebody fills in the form unusually fast, or a field that people do not see, we note this with the request; likewise if unusually many arrive from one connection, under one email address or overall. That is how we recognise programs. We still read such requests, but send no confirmation.",
       "mark-no-mail",
     ),
   },

@@ -38,7 +38,7 @@ export const frame = defineCopy({
         claim("Keine Cookies, keine Werbung, keine Messung von Besuchen.", "no-cookies"),
         loading("de", processors),
         claim(
-          `Ihre Anfrage liest ein Mensch. ${limits.requestDays} Tage nach dem Eingang löscht die Datenbank sie.`,
+          `Ihre Anfrage liest ein Mensch. ${limits.requestDays} Tage nach dem Eingang löscht die Datenbank sie; für E-Mails dazu gilt Abschnitt 6.`,
           "read-by-people",
           "request-180-days",
         ),
@@ -71,7 +71,7 @@ export const frame = defineCopy({
         claim("No cookies, no advertising, no measuring of visits.", "no-cookies"),
         loading("en", processors),
         claim(
-          `A person reads your request. The database deletes it ${limits.requestDays} days after it arrives.`,
+          `A person reads your request. The database deletes it ${limits.requestDays} days after it arrives; section 6 covers emails about it.`,
           "read-by-people",
           "request-180-days",
         ),

@@ -4,7 +4,9 @@ import { defineSection, when } from "../policy.model.ts";
 export const legalBasis = defineSection({
   de: ({ processors }) => ({
     title: "Rechtsgrundlage",
-    content: ["Rechtsgrundlagen sind die Datenschutz-Grundverordnung (DSGVO) und das TDDDG:"],
+    content: [
+      "Rechtsgrundlagen sind die Datenschutz-Grundverordnung (DSGVO) und das Telekommunikation-Digitale-Dienste-Datenschutz-Gesetz (TDDDG):",
+    ],
     list: [
       {
         term: "Kontaktanfrage:",
@@ -55,7 +57,9 @@ export const legalBasis = defineSection({
   }),
   en: ({ processors }) => ({
     title: "Legal basis",
-    content: ["The legal bases are the General Data Protection Regulation (GDPR) and the German TDDDG:"],
+    content: [
+      "The legal bases are the General Data Protection Regulation (GDPR) and the German Telecommunications and Digital Services Data Protection Act (TDDDG):",
+    ],
     list: [
       {
         term: "Contact request:",

@@ -34,8 +34,7 @@ export function ChatDemo({ onShowCrm, ...props }: ChatDemoProps) {
     >
       <div className={styles.window}>
         <Invoice corrected={answered} />
-        {/* A finger or a wheel scrolls it; the Tab key passes it by, since the step buttons do the same. */}
-        <div tabIndex={-1} className={styles.conversation}>
+        <div className={styles.conversation}>
           <ol className={styles.messages}>
             {words.messages.map(({ id, type, text, timestamp }, index) => (
               <li

@@ -91,7 +91,7 @@ export const chatDemoCopy = defineCopy<ChatWords>({
       {
         id: "address-given",
         type: "user",
-        text: "Nordwerk Anlagenbau GmbH, Hafenstraße 9, 28217 Bremen, Germany.",
+        text: "It’s now Hafenstraße 9, 28217 Bremen.",
         timestamp: "9:15\u00a0pm",
       },
       {

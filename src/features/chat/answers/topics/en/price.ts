@@ -7,7 +7,7 @@ export const price = defineTopics(
   ({ contract, firstYear, monthlyFrom, priceModel, sampleMark, setupFrom }) => ({
     price: {
       question: suggestions.en.price,
-      answer: `Each service costs from €${setupFrom} for setup and from €${monthlyFrom} a month, plus VAT${sampleMark}. That makes from €${firstYear} in the first year. ${priceModel}`,
+      answer: `Each service starts at €${setupFrom} for setup and €${monthlyFrom} a month, plus VAT${sampleMark}. The first year comes to at least €${firstYear}. ${priceModel}`,
     },
     firstYear: {
       question: "What does a service cost in the first year?",
