@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { heroCopy } from "#features/hero/hero.copy.ts";
 import { doubleText, expect, test, wordsIn } from "./support.ts";
 
 /**
@@ -85,7 +86,7 @@ test("a visitor who asks for more contrast gets it: quiet words as strong as the
   expect(await lowestContrast(intro)).toBeGreaterThanOrEqual(15);
 });
 
-test("forced colours, light and dark: the call's words stand on the fill of its button, signs and drawn words have the colour of the words beside them", async ({
+test("forced colours, light and dark: the call's words stand on the fill of its button, signs, drawn words and marks of samples have the colour of the words beside them", async ({
   page,
 }) => {
   for (const colorScheme of ["light", "dark"] as const) {
@@ -100,9 +101,10 @@ test("forced colours, light and dark: the call's words stand on the fill of its 
     expect(fill).toBeDefined();
     expect(words).not.toBe(fill);
     await page.waitForLoadState("networkidle");
-    const signs = await page.locator("#services li svg, #challenges li text").evaluateAll((all) =>
+    const drawn = page.locator("#services li svg, #challenges li text");
+    const signs = await drawn.or(page.getByText(heroCopy.de.sample, { exact: true })).evaluateAll((all) =>
       all.map((sign) => {
-        const beside = sign.closest("li");
+        const beside = sign.closest("li") ?? sign.parentElement;
         const { color, fill } = getComputedStyle(sign);
         return beside ? [sign.localName === "text" ? fill : color, getComputedStyle(beside).color] : [];
       }),

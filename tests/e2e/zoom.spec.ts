@@ -75,6 +75,19 @@ test("[VOICE-05] [VOICE-06] a call in small windows: mute and end stay in sight,
   }
 });
 
+test("[VOICE-01] text at 200 % on a phone: no word of the call's status is cut off", async ({ page }) => {
+  await speaksHere(page, { hears: true });
+  const call = callOf(page);
+  await call.open();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await doubleText(page);
+  await call.start.click();
+  await call.end.click();
+  await expect(call.status).toHaveText(call.words.status.ended);
+  const end = await call.status.evaluate((status) => status.getBoundingClientRect().right);
+  expect(end).toBeLessThanOrEqual(360);
+});
+
 test("[CHAT-02] a conversation in small windows: messages and field share the window", async ({ page }) => {
   await page.goto("/");
   for (const size of [...windows, { width: 320, height: 320 }]) {
