@@ -17,6 +17,8 @@ export interface MachineScript {
   joinAfterMs?: number;
   /** The assistant's loudness, one value each 100 ms, over and over. */
   levels?: readonly number[];
+  /** The assistant's message after "listening"; a string is sent as it is, anything else as JSON. */
+  messages?: readonly { afterMs: number; data: unknown }[];
 }
 
 export interface MachineLog {
@@ -133,8 +135,15 @@ function speak(meeting: Meeting): void {
 }
 
 function listen(meeting: Meeting): void {
-  const said = { action: "app-message", fromId: "assistant", data: "listening" };
-  later(meeting, meeting.script.listeningAfterMs ?? 5, () => meeting.post(said));
+  const { script, post } = meeting;
+  const say = (given: unknown) => {
+    const data = typeof given === "string" ? given : JSON.stringify(given);
+    post({ action: "app-message", fromId: "assistant", data });
+  };
+  later(meeting, script.listeningAfterMs ?? 5, () => {
+    say("listening");
+    for (const { afterMs, data } of script.messages ?? []) later(meeting, afterMs, () => say(data));
+  });
 }
 
 function observe(meeting: Meeting, at: number): void {
