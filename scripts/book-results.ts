@@ -159,7 +159,7 @@ function endIn(file: string, id: string) {
   const citing = tests.filter(({ group, title }) =>
     [`[${id}]`, `${id}.`].some((cited) => `${group} ${title}`.includes(cited)),
   );
-  const isRun = /\.(test|spec)\.tsx?$/.test(file);
+  const isRun = /\.(test|spec|chromium)\.tsx?$/.test(file);
   const own = citing.filter((test) => !isRun || test.file.endsWith(file) || file.endsWith(test.file));
   return own.length > 0 ? own.every(({ ok }) => ok) : null;
 }
