@@ -5,7 +5,7 @@ export interface SampleMarkProps {
   children: string;
 }
 
-/** Stands after a fact that is only a sample. No <mark>: systems with colours of their own set one in black. */
+/** Stands after a fact that is only a sample. */
 export function SampleMark({ children }: SampleMarkProps) {
-  return <span className={styles.mark}>{children}</span>;
+  return <mark className={styles.mark}>{children}</mark>;
 }
