@@ -1,3 +1,4 @@
+import { crmTeaserCopy } from "#features/solutions/crm-teaser/crm-teaser.copy.ts";
 import { expect, test } from "./support.ts";
 
 test("[DEMO-01] [DEMO-06] [DEMO-07] the chat is complete when it comes into view and then begins; the CRM's demo begins when its tab is opened", async ({
@@ -39,4 +40,11 @@ test("[SOL-01] a press with the mouse draws no focus ring on a tab; an arrow key
   await expect(crm).toHaveAttribute("aria-selected", "true");
   await expect(crm).toBeFocused();
   expect(await ring()).not.toBe("none");
+});
+
+test("[SOL-01] on a phone, the whole button to the CRM's demo can be pressed", async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 800 });
+  await page.goto("/?motion=still");
+  await page.getByRole("button", { name: crmTeaserCopy.de.go }).click({ position: { x: 4, y: 20 } });
+  await expect(page.getByRole("tab").nth(2)).toBeFocused();
 });
