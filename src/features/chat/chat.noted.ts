@@ -1,4 +1,5 @@
 import { defineCopy, type Language } from "#shared/copy.ts";
+import { list } from "./answers/topic.ts";
 import type { Noted } from "./chat.port.ts";
 
 interface NotedWords {
@@ -108,7 +109,7 @@ export function savingOf(
     const less = shown(Math.round((tickets.count * percent) / 100), language);
     const { ask, missing } = sums[language];
     const asked = [minutes ? "" : missing.minutes, hourly ? "" : missing.hourly].filter(Boolean);
-    const more = asked.join(language === "de" ? " und " : " and ");
+    const more = list(asked, language === "de" ? "und" : "and");
     return ask(less, shown(tickets.count, language), per, percent, more);
   }
   const hours = (tickets.count * minutes) / 60;
