@@ -75,13 +75,13 @@ export class Visit {
   async find(kind: Kind, name: string | RegExp): Promise<WebElement> {
     const isNamed = (own: string) => (typeof name === "string" ? own.trim() === name : name.test(own));
     const look = async () => {
-      for (const part of await this.#driver.findElements(By.css(kinds[kind]))) {
-        try {
+      try {
+        for (const part of await this.#driver.findElements(By.css(kinds[kind]))) {
           if ((await part.isDisplayed()) && isNamed(await part.getAccessibleName())) return part;
-        } catch (cause) {
-          // React has put another one in its place: the next look finds that.
-          if (!(cause instanceof error.StaleElementReferenceError)) throw cause;
         }
+      } catch (cause) {
+        // Something else has come in its place, or another document: the next look finds that.
+        if (!(cause instanceof error.StaleElementReferenceError)) throw cause;
       }
       return undefined;
     };

@@ -3,14 +3,14 @@ import { facetOf, isSold } from "./facets.ts";
 import { figureOf, numbers } from "./noted-words.ts";
 
 interface Patterns {
-  /** They speak of money; of something else beside it, a sum says nothing. */
+  /** The visitor speaks of money; of something else beside it, a sum says nothing. */
   money: RegExp;
   other: RegExp;
   /** They want so many, whatever it costs. */
   wish: RegExp;
   /** How many services, where nothing else is counted: one, two, three. */
   counts: readonly RegExp[];
-  /** They leave, or add up: after so many months, it is a sum that they ask for. */
+  /** They leave, or add up: with a number of months, it is a sum that they ask for. */
   ends: RegExp;
   /** As little as it can be: the shortest term. */
   least: RegExp;

@@ -5,7 +5,7 @@ import type { Caption } from "./voice.machine.ts";
 /**
  * Announces each finished line of the assistant once, where it cannot be heard: with a voice that speaks, a
  * screen reader beside it would drown both.
- * @param silent the assistant is to be read only.
+ * @param silent the assistant has no voice, and is only read.
  */
 export function useAnnouncedCaptions(captions: readonly Caption[], persona: string, silent: boolean): void {
   const announce = useAnnounce();

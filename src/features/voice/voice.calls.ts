@@ -22,7 +22,7 @@ export interface Calls {
 
 export const noCalls: Calls = { shown: resting, begun: 0 };
 
-/** Each of these names a timer, and the event that is sent when it runs out. */
+/** Each names a timer, and the event that is sent when it runs out; after "rested" an ended call is idle. */
 export type Due = "limitPassed" | "slowed" | "unheard" | "rested";
 
 export interface Start {
@@ -67,25 +67,25 @@ export function callsStep(now: Calls, event: CallsEvent): Next {
     case "limitPassed":
       return ended(now, isAsking(now) ? "micRefused" : "timedOut");
     case "left":
-      return [seen(now, event), cancel("limitPassed", "slowed", "unheard", "rested"), { do: "hangUp" }];
+      return [stepped(now, event), cancel("limitPassed", "slowed", "unheard", "rested"), { do: "hangUp" }];
     case "mutePressed":
       return muted(now);
     case "asked":
       return asked(now, event);
     case "sounded":
-      return [seen(now, event), cancel("unheard")];
+      return [stepped(now, event), cancel("unheard")];
     case "steered":
-      return speaks(now) ? [seen(now, event), { do: "steer", how: event.how }] : [now];
+      return speaks(now) ? [stepped(now, event), { do: "steer", how: event.how }] : [now];
     case "typed":
       return typed(now, event);
     case "reported":
       return isOn(now, event.call) ? reported(now, event.event) : [now];
     default:
-      return [seen(now, event)];
+      return [stepped(now, event)];
   }
 }
 
-function seen(now: Calls, event: VoiceMachineEvent): Calls {
+function stepped(now: Calls, event: VoiceMachineEvent): Calls {
   const shown = voiceStep(now.shown, event);
   return shown === now.shown ? now : { ...now, shown };
 }
@@ -95,29 +95,29 @@ const cancel = (...due: Due[]): CallsEffect => ({ do: "cancel", due });
 const isAsking = ({ shown }: Calls) => shown.status === "connecting" && shown.step === "microphone";
 
 /** Starts the time limit of the call itself: the visitor has answered the browser's question. */
-const awaited: CallsEffect[] = [wait("limitPassed", startLimitMs), wait("slowed", callSlowAfterMs)];
+const timedStart: CallsEffect[] = [wait("limitPassed", startLimitMs), wait("slowed", callSlowAfterMs)];
 
 /** A start counts while there is no call, and never twice (VOICE-08). */
 function started(now: Calls, event: Extract<CallsEvent, { type: "startPressed" }>): Next {
   const { again, language, microphone } = event;
   const { shown } = now;
   const failed = shown.status === "ended" && shown.failure !== null;
-  const before = again && failed ? seen(now, { type: "rested" }) : now;
-  const after = seen(before, { type: "started" });
+  const before = again && failed ? stepped(now, { type: "rested" }) : now;
+  const after = stepped(before, { type: "started" });
   if (after === before) return [now];
   const begun = now.begun + 1;
   const call: CallsEffect = { do: "call", call: begun, language, microphone };
-  return [{ ...after, begun }, cancel("rested"), ...awaited, call];
+  return [{ ...after, begun }, cancel("rested"), ...timedStart, call];
 }
 
 function ended(now: Calls, failure: VoiceFailure | null): Next {
-  const after = seen(now, { type: "ended", failure });
+  const after = stepped(now, { type: "ended", failure });
   if (after === now) return [now];
   return [after, cancel("limitPassed", "slowed", "unheard"), wait("rested", endedForMs), { do: "hangUp" }];
 }
 
 function muted(now: Calls): Next {
-  const after = seen(now, { type: "muteToggled" });
+  const after = stepped(now, { type: "muteToggled" });
   const { shown } = after;
   if (after === now || shown.status !== "active" || shown.visitor.questions === "written") return [now];
   const on = shown.visitor.microphone === "muted";
@@ -125,7 +125,7 @@ function muted(now: Calls): Next {
 }
 
 function asked(now: Calls, event: Extract<CallsEvent, { type: "asked" }>): Next {
-  const after = seen(now, event);
+  const after = stepped(now, event);
   const question = after.shown.captions.at(-1);
   return after !== now && question ? [after, { do: "ask", text: question.text }] : [now];
 }
@@ -137,7 +137,7 @@ function typed(now: Calls, event: Extract<CallsEvent, { type: "typed" }>): Next 
   const { shown } = now;
   const interrupts =
     shown.status === "active" && shown.assistant.answers === "spoken" && shown.assistant.speaking;
-  const after = seen(now, event);
+  const after = stepped(now, event);
   return interrupts && event.draft.trim() ? callsStep(after, { type: "steered", how: "stop" }) : [after];
 }
 
@@ -154,7 +154,7 @@ function reported(now: Calls, event: ReportedEvent): Next {
     case "listening":
       return now.shown.status === "connecting" ? progressed(now, event) : [now];
     default:
-      return [seen(now, event)];
+      return [stepped(now, event)];
   }
 }
 
@@ -168,12 +168,12 @@ function progressed(now: Calls, event: Progress): Next {
     case "mayTake":
       return [now, wait("limitPassed", event.ms ?? startLimitMs)];
     case "microphoneAsked":
-      return [seen(now, event), wait("limitPassed", askLimitMs), cancel("slowed")];
+      return [stepped(now, event), wait("limitPassed", askLimitMs), cancel("slowed")];
     case "microphoneOpened":
-      return [seen(now, event), ...awaited];
+      return [stepped(now, event), ...timedStart];
     default:
       return [
-        seen(now, event),
+        stepped(now, event),
         cancel("limitPassed", "slowed"),
         ...(event.abilities.questions === "written" ? [] : [wait("unheard", unheardAfterMs)]),
       ];

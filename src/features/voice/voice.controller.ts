@@ -46,12 +46,12 @@ export interface VoiceController extends Store<VoiceState> {
 export interface VoiceDeps {
   port: VoicePort;
   clock: Clock;
-  /** Everything that is reported, also what comes too late. */
+  /** Everything that a call reports; late is what comes after its end. */
   log(event: VoiceEvent, at: number, late: boolean): void;
 }
 
 /** Carries out the effects of the machine of calls; the only caller of the port. */
-class Line {
+class CallRunner {
   readonly #deps: VoiceDeps;
   readonly #timers: Timers<Due>;
   readonly calls: Program<Calls, CallsEvent>;
@@ -138,7 +138,7 @@ class Line {
 }
 
 export function createVoiceController(deps: VoiceDeps): VoiceController {
-  const line = new Line(deps);
+  const line = new CallRunner(deps);
   const { calls } = line;
   return {
     get: () => calls.get().shown,

@@ -40,7 +40,7 @@ const set = {
   weeks: [project.watchedWeeks, contract.noticeWeeks],
   months: [contract.minimumMonths, limits.logMonths],
   percent: [claimed.fewerTickets, claimed.availability, example.breakEven, example.inYear],
-  /** The last one is the first year of a solution. */
+  /** The last two are a solution until its contract can end, and its first year. */
   euros: [
     price.setupFrom,
     price.monthlyFrom,

@@ -7,6 +7,7 @@ describe.each([
   ["de", 3, 12, false, /Drei Lösungen kosten ab 8\.700 .* 870 .* 19\.140 Euro/],
   ["de", 1, 12, true, /3\.480 Euro \(12 × 290 Euro\)/],
   ["de", 1, 24, false, /9\.860 Euro \(2\.900 \+ 24 × 290 Euro\)/],
+  ["de", 4, 12, false, /4 Lösungen kosten ab 11\.600 /],
   ["en", 2, 12, false, /Two services cost from €5,800 .* €580 .* €12,760/],
   ["en", 1, 12, true, /€3,480 in the second year \(12 × 290\)/],
 ] as const)("in %s, %i in %i months", (language, services, months, later, sum) => {
