@@ -53,7 +53,7 @@ const words: Record<Language, Patterns> = {
     ends: /kündig|aussteig|steigen .*\baus\b|aufhör|abbrech|beend|wieder weg|geld (?:ist )?weg|insgesamt|gesamt|summe|alles in allem|zusammen|gezahlt|ausgegeben/iu,
     wish: /\b(?:wollen|möchten?|nehmen?|brauchen?|würden?|hätten?|will|interessieren?|buchen?)\b/iu,
     counts: [
-      /\b(?:nur|bloß|lediglich|für|mit) eine?\W*$|\beine? (?:davon|lösung(?:en)?)\b/iu,
+      /\b(?:nur|bloß|lediglich|für|mit) eine?\W*$|\beine?(?: einzige| einzelne)? (?:davon|lösung(?:en)?)\b/iu,
       countOf("zwei|beiden?|2", serviceDe),
       new RegExp(`\\balle drei\\b|${countOf("drei|alle|allen|3", serviceDe).source}`, "iu"),
     ],
@@ -80,7 +80,7 @@ const words: Record<Language, Patterns> = {
     ends: /cancel|leave|quit|\bstop|drop out|pull out|back out|\btotal|altogether|in all\b|overall|\bpaid\b|spent|gone\b/iu,
     wish: /\b(?:want|need|take|like|book|interested)\b/iu,
     counts: [
-      /\b(?:just|only|for) (?:the )?one\W*$|\b(?:one|1) (?:of (?:them|these|those)|(?:service|solution)s?)\b/iu,
+      /\b(?:just|only|for) (?:the )?one\W*$|\b(?:one|1|single) (?:of (?:them|these|those)|(?:service|solution)s?)\b/iu,
       countOf("two|both|2", serviceEn),
       new RegExp(`\\ball three\\b|${countOf("three|all|3", serviceEn).source}`, "iu"),
     ],

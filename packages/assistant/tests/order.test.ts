@@ -11,6 +11,7 @@ test.each([
   ["de", "und dazu noch der Chat?", "price", "2×12"],
   ["de", "Was kostet der Chat mit der CRM-Integration?", null, "2×12"],
   ["en", "how much are two services?", null, "2×12"],
+  ["en", "What would a single service set us back in the first year?", null, "1×12"],
   ["en", "What does it cost if we only take one of the three services for a year?", null, "1×12"],
   ["de", "Was kosten zwei der drei Lösungen im Jahr?", null, "2×12"],
   ["en", "and both in the first year?", "price", "2×12"],
