@@ -26,8 +26,8 @@ interface BuyingWords {
       /** How much of the work must go. @param percent for the fee. @param inYear in the first year, for the setup too. */
       earned: (percent: number, inYear: number) => string;
       own: string;
-      /** What the assistant is asked: it answers with the figures that it needs. */
-      question: (requests: number) => string;
+      /** What the assistant is asked: it asks back for the figures that it needs. */
+      question: string;
     };
   };
   company: {
@@ -109,7 +109,7 @@ export const buyingCopy = defineCopy<BuyingWords>({
         earned: (percent, inYear) =>
           `Der Betrieb trägt sich, sobald ${percent}\u00a0% dieser Arbeit wegfallen. Im ersten Jahr, mit Einrichtung, sind es ${inYear}\u00a0%.`,
         own: "Mit Ihren Zahlen rechnen",
-        question: (requests) => `Was sparen wir bei ${requests} Tickets im Monat?`,
+        question: "Was sparen wir bei unseren Zahlen?",
       },
     },
     company: {
@@ -193,7 +193,7 @@ export const buyingCopy = defineCopy<BuyingWords>({
         earned: (percent, inYear) =>
           `The fee pays for itself once ${percent}% of this work is gone. In the first year, with setup, it takes ${inYear}%.`,
         own: "Try it with your own figures",
-        question: (requests) => `What would we save with ${requests} tickets a month?`,
+        question: "What would we save with our own figures?",
       },
     },
     company: {
