@@ -7,7 +7,10 @@ interface BuyingWords {
   sample: string;
   process: {
     title: string;
-    steps: readonly { title: string; text: (project: BuyingFacts["project"]) => string }[];
+    steps: readonly {
+      title: string;
+      text: (term: BuyingFacts["project"] & BuyingFacts["contract"]) => string;
+    }[];
     /** Stands before an amount. */
     from: string;
     price: { title: string; setup: string; monthly: string; tax: string; includes: string };
@@ -63,23 +66,24 @@ export const buyingCopy = defineCopy<BuyingWords>({
           title: "Anruf",
           text: ({ callMinutes }) =>
             claim(
-              `${callMinutes}\u00a0Minuten, kostenlos und unverbindlich. Sie zeigen uns, was liegen bleibt. Wir sagen, was sich lohnt und was nicht.`,
+              `${callMinutes}\u00a0Minuten, kostenlos und unverbindlich. Wir zeigen eine Lösung an Ihren eigenen Fragen und sagen, was sich lohnt und was nicht.`,
               "no-obligation",
+              "useful-answer",
             ),
         },
         {
           title: "Angebot und Einrichtung",
           text: ({ setupDays }) =>
             claim(
-              `Sie erhalten ein schriftliches Angebot. Sagen Sie zu, brauchen wir Inhalte und Zugänge. Wir richten alles ein, in der Regel in ${setupDays}\u00a0Arbeitstagen.`,
+              `Sie erhalten ein schriftliches Angebot. Sagen Sie zu, brauchen wir Inhalte und Zugänge. Wir richten alles ein, meist in ${setupDays}\u00a0Arbeitstagen.`,
               "as-quoted",
             ),
         },
         {
           title: "Start und Messung",
-          text: ({ watchedWeeks }) =>
+          text: ({ minimumMonths, watchedWeeks }) =>
             claim(
-              `Wir gehen mit Ihnen live und messen ${watchedWeeks}\u00a0Wochen lang, was die Lösung bringt. Mit diesen Zahlen entscheiden Sie, ob sie bleibt.`,
+              `Wir gehen mit Ihnen live und messen ${watchedWeeks}\u00a0Wochen lang, was die Lösung bringt. Mit diesen Zahlen entscheiden Sie, ob sie über den ${minimumMonths}.\u00a0Monat hinaus bleibt.`,
               "as-quoted",
             ),
         },
@@ -127,7 +131,7 @@ export const buyingCopy = defineCopy<BuyingWords>({
         "own-server",
       ),
       proofMore: "Selbst\u00a0nachprüfen",
-      security: "Mehr zu Sicherheit und AVV",
+      security: "Mehr zu Sicherheit und AV-Vertrag",
       worth: ({ minimumMonths, noticeWeeks }, watchedWeeks, sum) => ({
         question: "Was, wenn es sich nicht lohnt?",
         answer: claim(
@@ -147,8 +151,9 @@ export const buyingCopy = defineCopy<BuyingWords>({
           title: "Call",
           text: ({ callMinutes }) =>
             claim(
-              `${callMinutes}\u00a0minutes, free, no obligation. You show us what is piling up. We tell you what is worth automating and what isn’t.`,
+              `${callMinutes}\u00a0minutes, free, no obligation. We show you a service on your own questions and tell you what is worth automating and what isn’t.`,
               "no-obligation",
+              "useful-answer",
             ),
         },
         {
@@ -161,9 +166,9 @@ export const buyingCopy = defineCopy<BuyingWords>({
         },
         {
           title: "Launch and measurement",
-          text: ({ watchedWeeks }) =>
+          text: ({ minimumMonths, watchedWeeks }) =>
             claim(
-              `We go live with you and measure the results for ${watchedWeeks}\u00a0weeks. With these figures, you decide whether it stays.`,
+              `We go live with you and measure the results for ${watchedWeeks}\u00a0weeks. With these figures, you decide whether it stays beyond month\u00a0${minimumMonths}.`,
               "as-quoted",
             ),
         },
@@ -211,7 +216,7 @@ export const buyingCopy = defineCopy<BuyingWords>({
         "own-server",
       ),
       proofMore: "Check\u00a0for\u00a0yourself",
-      security: "More on security and the DPA",
+      security: "More on security and data processing",
       worth: ({ minimumMonths, noticeWeeks }, watchedWeeks, sum) => ({
         question: "What if it isn’t worth it?",
         answer: claim(

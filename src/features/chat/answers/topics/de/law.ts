@@ -29,7 +29,7 @@ export const law = defineTopics(({ dataPlace, dataProtectionEmail, hosting, samp
   },
   dpa: {
     question: "Woher bekommen wir die Vorlage des AV-Vertrags?",
-    answer: `Einen Vertrag zur Auftragsverarbeitung (AVV) schließen wir mit Ihnen; eine Vorlage senden wir Ihnen auf Anfrage: ${dataProtectionEmail} oder Kontaktformular. Der AVV nennt Zweck, Dauer, Löschfristen, technische Maßnahmen und die Unterauftragnehmer Ihrer Lösung.`,
+    answer: `Einen Vertrag zur Auftragsverarbeitung (AV-Vertrag) schließen wir mit Ihnen; eine Vorlage senden wir Ihnen auf Anfrage: ${dataProtectionEmail} oder Kontaktformular. Er nennt Zweck, Dauer, Löschfristen, technische Maßnahmen und die Unterauftragnehmer Ihrer Lösung.`,
   },
   dpo: {
     question: "Wer ist bei Ihnen für Datenschutz zuständig?",
