@@ -28,7 +28,7 @@ export const claimsCopy = defineCopy<ClaimsWords>({
       {
         id: "tickets",
         figure: `bis zu ${claimed.fewerTickets}\u00a0%`,
-        label: "weniger Tickets mit dem KI-Assistenten",
+        label: "weniger Tickets",
         basis: claim("Ein Zielwert, kein Messwert. Ihren eigenen messen wir nach dem Start.", "as-quoted"),
       },
       {
@@ -57,7 +57,7 @@ export const claimsCopy = defineCopy<ClaimsWords>({
       {
         id: "tickets",
         figure: `up to ${claimed.fewerTickets}%`,
-        label: "fewer tickets with the AI assistant",
+        label: "fewer tickets",
         basis: claim("A target, not a measurement. We measure yours after the launch.", "as-quoted"),
       },
       {

@@ -28,7 +28,7 @@ export const asked = defineTopics(({ dataPlace, project, sampleMark, systems }) 
     ),
   },
   otherSystems: {
-    question: "Funktioniert das mit ERP, Shop und DATEV?",
+    question: "Funktioniert das mit ERP und DATEV?",
     answer: claim(
       `Ob sich Ihr ERP, etwa SAP Business One, Ihr Shop oder DATEV anbinden lässt, hängt von deren Schnittstellen ab; das prüfen wir mit Ihnen im kostenlosen Erstgespräch. Wir verbinden unter anderem ${list(systems, "und")}; unser Beispiel zeigt auch Zendesk und Matomo. Die Anbindung ist im Preis enthalten.`,
       "as-quoted",

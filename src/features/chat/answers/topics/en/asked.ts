@@ -12,7 +12,7 @@ export const asked = defineTopics(({ dataPlace, project, sampleMark, systems }) 
     ),
   },
   worksCouncil: {
-    question: "Does the works council have to agree?",
+    question: "Must the works council agree?",
     answer: claim(
       "Your works council may have a say, depending on how you use the service; we don’t give legal advice. So that it can look early, we send you the template of the data processing agreement on request, with purpose, duration and technical measures.",
       "agreement",
@@ -28,9 +28,9 @@ export const asked = defineTopics(({ dataPlace, project, sampleMark, systems }) 
     ),
   },
   otherSystems: {
-    question: "Does it work with our ERP, shop and accounting?",
+    question: "Does it work with our ERP and shop?",
     answer: claim(
-      `Whether your ERP (such as SAP Business One), shop or DATEV can be connected depends on their interfaces; we check that with you in the first call. We connect ${list(systems, "and")}, among others; our example shows Zendesk and Matomo. Connecting them is included in the price.`,
+      `Whether your ERP (such as SAP Business One), shop or DATEV can be connected depends on their interfaces; we check that with you in the first call. We connect ${list(systems, "and")}, among others; our example shows Zendesk and Matomo. The connection is included in the price.`,
       "as-quoted",
       "no-obligation",
     ),
