@@ -3,13 +3,8 @@ import { defineCopy } from "#shared/copy.ts";
 import type { Claim } from "#ui/claim/ClaimList.tsx";
 import { claimed } from "./claims.figures.ts";
 
-interface ClaimsWords {
-  label: string;
-  claims: readonly Claim[];
-}
-
 /** The claims about the chat assistant, each with its basis (SOL-03). */
-export const claimsCopy = defineCopy<ClaimsWords>({
+export const claimsCopy = defineCopy<{ label: string; claims: readonly Claim[] }>({
   de: {
     label: "Der KI-Chat-Assistent in Zahlen",
     claims: [
