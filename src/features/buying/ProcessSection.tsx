@@ -46,7 +46,7 @@ export function ProcessSection({ facts, sample, onCalculate }: ProcessSectionPro
                 {title}
               </Heading>
               <Prose quiet>
-                <p>{text(facts)}</p>
+                <p>{text({ ...facts.project, ...facts.contract })}</p>
               </Prose>
             </li>
           ))}

@@ -2,7 +2,7 @@ import { claim } from "#shared/claim.ts";
 import { defineCopy } from "#shared/copy.ts";
 import type { BuyingFacts, Workload } from "./buying.model.ts";
 
-type Terms = Pick<BuyingFacts, "project" | "contract">;
+type Terms = BuyingFacts["project"] & BuyingFacts["contract"];
 
 /** Prices, process, people and questions: a buyer looks for these before the first call. */
 export const buyingCopy = defineCopy({
@@ -14,7 +14,7 @@ export const buyingCopy = defineCopy({
       steps: [
         {
           title: "Anruf",
-          text: ({ project: { callMinutes } }: Terms) =>
+          text: ({ callMinutes }: Terms) =>
             claim(
               `${callMinutes}\u00a0Minuten, kostenlos und unverbindlich. Wir zeigen eine Lösung an Ihren eigenen Fragen und sagen, was sich lohnt und was nicht.`,
               "no-obligation",
@@ -23,7 +23,7 @@ export const buyingCopy = defineCopy({
         },
         {
           title: "Angebot und Einrichtung",
-          text: ({ project: { setupDays } }: Terms) =>
+          text: ({ setupDays }: Terms) =>
             claim(
               `Sie erhalten ein schriftliches Angebot. Sagen Sie zu, brauchen wir Inhalte und Zugänge. Wir richten alles ein, meist in ${setupDays}\u00a0Arbeitstagen.`,
               "as-quoted",
@@ -31,7 +31,7 @@ export const buyingCopy = defineCopy({
         },
         {
           title: "Start und Messung",
-          text: ({ contract: { minimumMonths }, project: { watchedWeeks } }: Terms) =>
+          text: ({ minimumMonths, watchedWeeks }: Terms) =>
             claim(
               `Wir gehen mit Ihnen live und messen ${watchedWeeks}\u00a0Wochen lang, was die Lösung bringt. Mit diesen Zahlen entscheiden Sie, ob sie über den ${minimumMonths}.\u00a0Monat hinaus bleibt.`,
               "as-quoted",
@@ -48,7 +48,7 @@ export const buyingCopy = defineCopy({
       },
       firstYear: (sum: string) => claim(`Beispiel: eine Lösung, erstes Jahr ab ${sum} netto`, "as-quoted"),
       /** @param sum what the shortest contract costs, with the setup. */
-      contract: ({ minimumMonths, noticeWeeks }: Terms["contract"], sum: string) =>
+      contract: ({ minimumMonths, noticeWeeks }: BuyingFacts["contract"], sum: string) =>
         claim(
           `Mindestlaufzeit ${minimumMonths}\u00a0Monate, mit Einrichtung ab ${sum}. Lohnt es sich nicht, kündigen Sie mit ${noticeWeeks}\u00a0Wochen Frist, erstmals zum Ende des ${minimumMonths}.\u00a0Monats.`,
           "as-quoted",
@@ -85,7 +85,11 @@ export const buyingCopy = defineCopy({
       ),
       proofMore: "Selbst\u00a0nachprüfen",
       security: "Mehr zu Sicherheit und AV-Vertrag",
-      worth: ({ minimumMonths, noticeWeeks }: Terms["contract"], watchedWeeks: number, sum: string) => ({
+      worth: (
+        { minimumMonths, noticeWeeks }: BuyingFacts["contract"],
+        watchedWeeks: number,
+        sum: string,
+      ) => ({
         question: "Was, wenn es sich nicht lohnt?",
         answer: claim(
           `Dann sagen wir es Ihnen, am besten schon im kostenlosen Erstgespräch. Nach dem Start zeigen ${watchedWeeks}\u00a0Wochen Messung, was die Lösung bringt. Bringt sie zu wenig, kündigen Sie mit ${noticeWeeks}\u00a0Wochen Frist, erstmals zum Ende des ${minimumMonths}.\u00a0Monats; bis dahin kostet sie mit Einrichtung ab ${sum} netto`,
@@ -102,7 +106,7 @@ export const buyingCopy = defineCopy({
       steps: [
         {
           title: "Call",
-          text: ({ project: { callMinutes } }) =>
+          text: ({ callMinutes }) =>
             claim(
               `${callMinutes}\u00a0minutes, free, no obligation. We show you a service on your own questions and tell you what is worth automating and what isn’t.`,
               "no-obligation",
@@ -111,7 +115,7 @@ export const buyingCopy = defineCopy({
         },
         {
           title: "Quote and setup",
-          text: ({ project: { setupDays } }) =>
+          text: ({ setupDays }) =>
             claim(
               `You receive a written quote. Once you accept it, you give us the content and access we need. We set everything up, usually within ${setupDays}\u00a0working days.`,
               "as-quoted",
@@ -119,7 +123,7 @@ export const buyingCopy = defineCopy({
         },
         {
           title: "Launch and measurement",
-          text: ({ contract: { minimumMonths }, project: { watchedWeeks } }) =>
+          text: ({ minimumMonths, watchedWeeks }) =>
             claim(
               `We go live with you and measure the results for ${watchedWeeks}\u00a0weeks. With these figures, you decide whether it stays beyond month\u00a0${minimumMonths}.`,
               "as-quoted",
