@@ -92,7 +92,7 @@ export const buyingCopy = defineCopy({
       ) => ({
         question: "Was, wenn es sich nicht lohnt?",
         answer: claim(
-          `Dann sagen wir es Ihnen, am besten schon im kostenlosen Erstgespräch. Nach dem Start zeigen ${watchedWeeks}\u00a0Wochen Messung, was die Lösung bringt. Bringt sie zu wenig, kündigen Sie mit ${noticeWeeks}\u00a0Wochen Frist, erstmals zum Ende des ${minimumMonths}.\u00a0Monats; bis dahin kostet sie mit Einrichtung ab ${sum} netto`,
+          `Dann sagen wir es Ihnen, am besten schon im kostenlosen Anruf. Nach dem Start zeigen ${watchedWeeks}\u00a0Wochen Messung, was die Lösung bringt. Bringt sie zu wenig, kündigen Sie mit ${noticeWeeks}\u00a0Wochen Frist, erstmals zum Ende des ${minimumMonths}.\u00a0Monats; bis dahin kostet sie mit Einrichtung ab ${sum} netto`,
           "as-quoted",
           "no-obligation",
         ),

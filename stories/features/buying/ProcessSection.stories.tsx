@@ -42,9 +42,8 @@ export const Complete = meta.story({
     await expect(canvas.getByText(contract, { exact: false })).toHaveTextContent(/4.*(3\.\sMonats|month\s3)/);
     await expect(canvas.getByRole("link", { name: words.process.call })).toHaveAttribute("href", "#contact");
     await expect(canvas.getByText(/kostenlos und unverbindlich|free, no obligation/)).toBeVisible();
-    for (const each of args.facts.price.includes[language]) {
+    for (const each of args.facts.price.includes[language])
       await expect(canvas.getByText(each)).toBeVisible();
-    }
     // In the page's own theme: the price is no foreign body.
     const [card] = canvas.getAllByText(words.process.price.title, { exact: false });
     const schemeOf = (element: Element) => getComputedStyle(element).colorScheme;

@@ -21,16 +21,16 @@ export const asked = defineTopics(({ dataPlace, project, sampleMark, systems }) 
   references: {
     question: "Haben Sie Referenzen?",
     answer: claim(
-      `Referenzen, die wir öffentlich nennen, gibt es noch keine; die Kunden in unseren Beispielen sind erfunden. Prüfen können Sie es selbst: Im kostenlosen Erstgespräch zeigen wir Ihnen eine Lösung an Ihren eigenen Fragen, und nach dem Start messen wir ${project.watchedWeeks} Wochen lang, was sie Ihnen bringt.`,
+      `Referenzen, die wir öffentlich nennen, gibt es noch keine; die Kunden in unseren Beispielen sind erfunden. Prüfen können Sie es selbst: Im kostenlosen Anruf zeigen wir Ihnen eine Lösung an Ihren eigenen Fragen, und nach dem Start messen wir ${project.watchedWeeks} Wochen lang, was sie Ihnen bringt.`,
       "as-quoted",
       "no-obligation",
       "useful-answer",
     ),
   },
   otherSystems: {
-    question: "Funktioniert das mit ERP und DATEV?",
+    question: "Geht das auch mit ERP und DATEV?",
     answer: claim(
-      `Ob sich Ihr ERP, etwa SAP Business One, Ihr Shop oder DATEV anbinden lässt, hängt von deren Schnittstellen ab; das prüfen wir mit Ihnen im kostenlosen Erstgespräch. Wir verbinden unter anderem ${list(systems, "und")}; unser Beispiel zeigt auch Zendesk und Matomo. Die Anbindung ist im Preis enthalten.`,
+      `Ob sich Ihr ERP, etwa SAP Business One, Ihr Shop oder DATEV anbinden lässt, hängt von deren Schnittstellen ab; das prüfen wir mit Ihnen im kostenlosen Anruf. Wir verbinden unter anderem ${list(systems, "und")}; unser Beispiel zeigt auch Zendesk und Matomo. Die Anbindung ist im Preis enthalten.`,
       "as-quoted",
       "no-obligation",
     ),
