@@ -11,10 +11,15 @@ export const asked = defineTopics(({ dataPlace, project, sampleMark, systems }) 
       "no-code-needed",
     ),
   },
+  training: {
+    question: "Trainieren Sie KI mit unseren Daten?",
+    answer:
+      "Wofür Ihre Daten verwendet werden, regelt der AV-Vertrag: Er nennt Zweck, Dauer und Unterauftragnehmer. Ob ein Modell damit trainiert wird, steht auf dieser Website nicht; die Vorlage senden wir Ihnen auf Anfrage.",
+  },
   worksCouncil: {
     question: "Muss der Betriebsrat zustimmen?",
     answer: claim(
-      "Ihr Betriebsrat kann mitzubestimmen haben, je nachdem, wie Sie die Lösung einsetzen; Rechtsberatung geben wir nicht. Damit er früh prüfen kann, senden wir Ihnen auf Anfrage die Vorlage des Vertrags zur Auftragsverarbeitung, mit Zweck, Dauer und technischen Maßnahmen.",
+      "Ihr Betriebsrat kann mitzubestimmen haben, je nachdem, wie Sie die Lösung einsetzen; Rechtsberatung geben wir nicht. Damit er früh prüfen kann, senden wir Ihnen auf Anfrage die Vorlage des AV-Vertrags, mit Zweck, Dauer und technischen Maßnahmen.",
       "agreement",
     ),
   },

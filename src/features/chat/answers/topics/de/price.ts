@@ -41,7 +41,7 @@ export const price = defineTopics(
     exit: {
       question: "Was passiert mit unseren Daten nach Vertragsende?",
       answer:
-        "Was nach Vertragsende mit Ihren Daten geschieht, regelt Ihr Vertrag zur Auftragsverarbeitung (AV-Vertrag), der Dauer und Löschfristen nennt. Ihre eigenen Systeme behalten Sie; wem der Assistent dann gehört, steht auf dieser Website nicht.",
+        "Was nach Vertragsende mit Ihren Daten geschieht, regelt Ihr AV-Vertrag, der Dauer und Löschfristen nennt. Ihre eigenen Systeme behalten Sie; wem der Assistent dann gehört, steht auf dieser Website nicht.",
     },
   }),
 );

@@ -6,15 +6,10 @@ export const technology = defineTopics(({ dataPlace, project }) => ({
     question: "Was passiert, wenn der Assistent etwas nicht weiß?",
     answer: `Ist sich der Assistent nicht sicher, übergibt er die Frage mit dem ganzen Verlauf an Ihr Team. Fehler machen kann er wie jede KI; deshalb messen wir in den ersten ${project.watchedWeeks} Wochen mit Ihnen, wie gut er antwortet, und passen ihn an. Beides ist im Preis enthalten.`,
   },
-  training: {
-    question: "Trainieren Sie KI mit unseren Daten?",
-    answer:
-      "Wofür Ihre Daten verwendet werden, regelt der Vertrag zur Auftragsverarbeitung: Er nennt Zweck, Dauer und Unterauftragnehmer. Ob ein Modell damit trainiert wird, steht auf dieser Website nicht; die Vorlage senden wir Ihnen auf Anfrage.",
-  },
   model: {
     question: "Welches KI-Modell nutzen Sie?",
     answer:
-      "Welches Sprachmodell Ihre Lösung nutzt und in welchem Land, nennt der Vertrag zur Auftragsverarbeitung; auf dieser Website steht es nicht. Ich selbst bin kein Sprachmodell, sondern suche die passende Antwort dieser Website heraus.",
+      "Welches Sprachmodell Ihre Lösung nutzt und in welchem Land, nennt der AV-Vertrag; auf dieser Website steht es nicht. Ich selbst bin kein Sprachmodell, sondern suche die passende Antwort dieser Website heraus.",
   },
   onPremise: {
     question: "Läuft das auch auf unseren eigenen Servern?",

@@ -11,6 +11,11 @@ export const asked = defineTopics(({ dataPlace, project, sampleMark, systems }) 
       "no-code-needed",
     ),
   },
+  training: {
+    question: "Do you train AI on our data?",
+    answer:
+      "What your data is used for is set out in the data processing agreement: it names purpose, duration and subprocessors. Whether a model is trained on it is not stated on this website; we send you the template on request.",
+  },
   worksCouncil: {
     question: "Must the works council agree?",
     answer: claim(
