@@ -26,7 +26,7 @@ export const asked = defineTopics(({ dataPlace, project, sampleMark, systems }) 
   references: {
     question: "Haben Sie Referenzen?",
     answer: claim(
-      `Referenzen, die wir öffentlich nennen, gibt es noch keine; die Kunden in unseren Beispielen sind erfunden. Prüfen können Sie es selbst: Im kostenlosen Anruf zeigen wir Ihnen eine Lösung an Ihren eigenen Fragen, und nach dem Start messen wir ${project.watchedWeeks} Wochen lang, was sie Ihnen bringt.`,
+      `Referenzen, die wir öffentlich nennen, gibt es noch keine; die Kunden in unseren Beispielen sind erfunden. Prüfen können Sie es selbst: Im kostenlosen Anruf zeigen wir Ihnen eine Lösung an Ihren Fragen, und nach dem Start messen wir ${project.watchedWeeks} Wochen lang, was sie Ihnen bringt.`,
       "as-quoted",
       "no-obligation",
       "useful-answer",
