@@ -48,7 +48,7 @@ export const promises = {
   },
   "useful-answer": {
     means:
-      "The answer holds first advice and a time for a call, and in the call nobody is talked into anything.",
+      "The answer holds first advice and a time for a call, which shows a solution on the visitor's own questions and talks nobody into anything.",
     duty: "The team.",
   },
   agreement: {

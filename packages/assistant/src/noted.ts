@@ -40,6 +40,8 @@ export interface Heard {
 
 /** Subjects in which a number a month is one of tickets. */
 const ofTickets = ["tickets", "worth", "results", "reporting"];
+/** Once the minutes are known, this is what an hour costs. */
+const sumAlone = /^€?(\d+)(?: ?(?:€|euros?))?$/i;
 
 /**
  * @param subject of the conversation: in that of a call, "Tuesday" alone is its day.
@@ -68,7 +70,7 @@ export function heardIn(
     const count = figure(tickets?.[1]);
     const per = (["day", "week", "month"] as const).find((one) => words.per[one].test(tickets?.[0] ?? ""));
     if (count) found.tickets = per ? { count, per } : { count };
-    const hourly = take(words.hourly);
+    const hourly = take(words.hourly) ?? (before.minutes ? take(sumAlone) : null);
     const rate = figure(hourly?.[1] ?? hourly?.[2]);
     if (rate) found.hourly = rate;
     const people = figure(take(words.people)?.[1]);

@@ -72,7 +72,7 @@ export function HomeSections({ sheet, assistant }: HomeSectionsProps) {
         email={site.email}
         phone={site.phone}
         hours={site.officeHours}
-        place={site.address.city}
+        place={site.town}
         callMinutes={site.project.callMinutes}
         about={<AboutUs facts={site} sample={sample.includes("team")} />}
       />

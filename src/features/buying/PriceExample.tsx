@@ -38,11 +38,7 @@ export function PriceExample({ price, onCalculate }: PriceExampleProps) {
         {/* Its room is kept: a document does without it, since it needs the script. */}
         <div className={styles.own} data-screen-only="">
           {hydrated ? (
-            <Button
-              tone="secondary"
-              icon={<Icon name="chat" />}
-              onClick={() => onCalculate(words.question(price.example.requests))}
-            >
+            <Button tone="secondary" icon={<Icon name="chat" />} onClick={() => onCalculate(words.question)}>
               {words.own}
             </Button>
           ) : null}

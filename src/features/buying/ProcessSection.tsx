@@ -23,7 +23,6 @@ export interface ProcessSectionProps {
 export function ProcessSection({ facts, sample, onCalculate }: ProcessSectionProps) {
   const { process } = useCopy(buyingCopy);
   const { language } = useLanguage();
-  const { project, market } = facts;
   return (
     <Section
       id="process"
@@ -36,7 +35,7 @@ export function ProcessSection({ facts, sample, onCalculate }: ProcessSectionPro
           {process.title}
         </Heading>
         <Prose quiet>
-          <p>{process.market(market.sectors[language])}</p>
+          <p>{process.market(facts.market.sectors[language])}</p>
         </Prose>
       </div>
       <div className={styles.way}>
@@ -47,7 +46,7 @@ export function ProcessSection({ facts, sample, onCalculate }: ProcessSectionPro
                 {title}
               </Heading>
               <Prose quiet>
-                <p>{text(project)}</p>
+                <p>{text({ ...facts.project, ...facts.contract })}</p>
               </Prose>
             </li>
           ))}

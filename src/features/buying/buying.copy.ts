@@ -2,84 +2,38 @@ import { claim } from "#shared/claim.ts";
 import { defineCopy } from "#shared/copy.ts";
 import type { BuyingFacts, Workload } from "./buying.model.ts";
 
-interface BuyingWords {
-  /** Stands after facts that are made up. */
-  sample: string;
-  process: {
-    title: string;
-    steps: readonly { title: string; text: (project: BuyingFacts["project"]) => string }[];
-    /** Stands before an amount. */
-    from: string;
-    price: { title: string; setup: string; monthly: string; tax: string; includes: string };
-    /** What one solution costs in its first year. @param sum in euros, without value added tax. */
-    firstYear: (sum: string) => string;
-    /** @param sum what the shortest contract costs, with the setup. */
-    contract: (contract: BuyingFacts["contract"], sum: string) => string;
-    market: (sectors: string) => string;
-    call: string;
-    /** A month of work, counted out beside the monthly fee. */
-    example: {
-      title: string;
-      sum: (work: Workload, hours: number, hourly: string, cost: string) => string;
-      work: string;
-      fee: string;
-      /** How much of the work must go. @param percent for the fee. @param inYear in the first year, for the setup too. */
-      earned: (percent: number, inYear: number) => string;
-      own: string;
-      /** What the assistant is asked: it answers with the figures that it needs. */
-      question: (requests: number) => string;
-    };
-  };
-  company: {
-    title: string;
-    /** In a sentence, for whoever wants to know whose page this is. */
-    about: (brand: string, town: string, since: number, size: number) => string;
-    text: string;
-  };
-  questions: {
-    title: string;
-    ask: string;
-    /** What a visitor can check on this very page, and the link to where that is told in full. */
-    proof: string;
-    proofMore: string;
-    security: string;
-    /** The question that only the page has. @param sum what the shortest contract costs, with the setup. */
-    worth: (
-      contract: BuyingFacts["contract"],
-      watchedWeeks: number,
-      sum: string,
-    ) => Record<"question" | "answer", string>;
-  };
-}
+type Terms = BuyingFacts["project"] & BuyingFacts["contract"];
 
 /** Prices, process, people and questions: a buyer looks for these before the first call. */
-export const buyingCopy = defineCopy<BuyingWords>({
+export const buyingCopy = defineCopy({
   de: {
+    /** Stands after facts that are made up. */
     sample: "Beispielangabe",
     process: {
       title: "In drei Schritten zum Start",
       steps: [
         {
           title: "Anruf",
-          text: ({ callMinutes }) =>
+          text: ({ callMinutes }: Terms) =>
             claim(
-              `${callMinutes}\u00a0Minuten, kostenlos und unverbindlich. Sie zeigen uns, was liegen bleibt. Wir sagen, was sich lohnt und was nicht.`,
+              `${callMinutes}\u00a0Minuten, kostenlos und unverbindlich. Wir zeigen eine Lösung an Ihren eigenen Fragen und sagen, was sich lohnt und was nicht.`,
               "no-obligation",
+              "useful-answer",
             ),
         },
         {
           title: "Angebot und Einrichtung",
-          text: ({ setupDays }) =>
+          text: ({ setupDays }: Terms) =>
             claim(
-              `Sie erhalten ein schriftliches Angebot. Sagen Sie zu, brauchen wir Inhalte und Zugänge. Wir richten alles ein, in der Regel in ${setupDays}\u00a0Arbeitstagen.`,
+              `Sie erhalten ein schriftliches Angebot. Sagen Sie zu, brauchen wir Inhalte und Zugänge. Wir richten alles ein, meist in ${setupDays}\u00a0Arbeitstagen.`,
               "as-quoted",
             ),
         },
         {
           title: "Start und Messung",
-          text: ({ watchedWeeks }) =>
+          text: ({ minimumMonths, watchedWeeks }: Terms) =>
             claim(
-              `Wir gehen mit Ihnen live und messen ${watchedWeeks}\u00a0Wochen lang, was die Lösung bringt. Mit diesen Zahlen entscheiden Sie, ob sie bleibt.`,
+              `Wir gehen mit Ihnen live und messen ${watchedWeeks}\u00a0Wochen lang, was die Lösung bringt. Mit diesen Zahlen entscheiden Sie, ob sie über den ${minimumMonths}.\u00a0Monat hinaus bleibt.`,
               "as-quoted",
             ),
         },
@@ -92,29 +46,32 @@ export const buyingCopy = defineCopy<BuyingWords>({
         tax: "Je Lösung, zuzüglich Umsatzsteuer.",
         includes: "Darin enthalten",
       },
-      firstYear: (sum) => claim(`Beispiel: eine Lösung, erstes Jahr ab ${sum} netto`, "as-quoted"),
-      contract: ({ minimumMonths, noticeWeeks }, sum) =>
+      firstYear: (sum: string) => claim(`Beispiel: eine Lösung, erstes Jahr ab ${sum} netto`, "as-quoted"),
+      /** @param sum what the shortest contract costs, with the setup. */
+      contract: ({ minimumMonths, noticeWeeks }: BuyingFacts["contract"], sum: string) =>
         claim(
           `Mindestlaufzeit ${minimumMonths}\u00a0Monate, mit Einrichtung ab ${sum}. Lohnt es sich nicht, kündigen Sie mit ${noticeWeeks}\u00a0Wochen Frist, erstmals zum Ende des ${minimumMonths}.\u00a0Monats.`,
           "as-quoted",
         ),
-      market: (sectors) => `Vor allem für ${sectors}.`,
+      market: (sectors: string) => `Vor allem für ${sectors}.`,
       call: "Anruf vereinbaren",
       example: {
         title: "Beispielrechnung",
-        sum: ({ requests, minutes }, hours, hourly, cost) =>
+        sum: ({ requests, minutes }: Workload, hours: number, hourly: string, cost: string) =>
           `${requests} Anfragen im Monat × ${minutes}\u00a0Minuten sind ${hours}\u00a0Stunden. Bei ${hourly} je Stunde kostet diese Arbeit ${cost} im Monat.`,
         work: "Diese Arbeit im Monat",
         fee: "Betrieb einer Lösung",
-        earned: (percent, inYear) =>
+        /** How much of the work must go. @param inYear in the first year, for the setup too. */
+        earned: (percent: number, inYear: number) =>
           `Der Betrieb trägt sich, sobald ${percent}\u00a0% dieser Arbeit wegfallen. Im ersten Jahr, mit Einrichtung, sind es ${inYear}\u00a0%.`,
         own: "Mit Ihren Zahlen rechnen",
-        question: (requests) => `Was sparen wir bei ${requests} Tickets im Monat?`,
+        /** What the assistant is asked: it asks back for the figures that it needs. */
+        question: "Was sparen wir bei unseren Zahlen?",
       },
     },
     company: {
       title: "Wer wir sind",
-      about: (brand, town, since, size) =>
+      about: (brand: string, town: string, since: number, size: number) =>
         `Wir sind ${brand} in ${town}: ${size}\u00a0Menschen, die seit ${since} wiederkehrende Arbeit in Unternehmen automatisieren.`,
       text: claim("Diese beiden lesen Ihre Anfrage und sind auch direkt zu erreichen.", "read-by-people"),
     },
@@ -127,11 +84,15 @@ export const buyingCopy = defineCopy<BuyingWords>({
         "own-server",
       ),
       proofMore: "Selbst\u00a0nachprüfen",
-      security: "Mehr zu Sicherheit und AVV",
-      worth: ({ minimumMonths, noticeWeeks }, watchedWeeks, sum) => ({
+      security: "Mehr zu Sicherheit und AV-Vertrag",
+      worth: (
+        { minimumMonths, noticeWeeks }: BuyingFacts["contract"],
+        watchedWeeks: number,
+        sum: string,
+      ) => ({
         question: "Was, wenn es sich nicht lohnt?",
         answer: claim(
-          `Dann sagen wir es Ihnen, am besten schon im kostenlosen Erstgespräch. Nach dem Start zeigen ${watchedWeeks}\u00a0Wochen Messung, was die Lösung bringt. Bringt sie zu wenig, kündigen Sie mit ${noticeWeeks}\u00a0Wochen Frist, erstmals zum Ende des ${minimumMonths}.\u00a0Monats; bis dahin kostet sie mit Einrichtung ab ${sum} netto`,
+          `Dann sagen wir es Ihnen, am besten schon im kostenlosen Anruf. Nach dem Start zeigen ${watchedWeeks}\u00a0Wochen Messung, was die Lösung bringt. Bringt sie zu wenig, kündigen Sie mit ${noticeWeeks}\u00a0Wochen Frist, erstmals zum Ende des ${minimumMonths}.\u00a0Monats; bis dahin kostet sie mit Einrichtung ab ${sum} netto`,
           "as-quoted",
           "no-obligation",
         ),
@@ -147,8 +108,9 @@ export const buyingCopy = defineCopy<BuyingWords>({
           title: "Call",
           text: ({ callMinutes }) =>
             claim(
-              `${callMinutes}\u00a0minutes, free, no obligation. You show us what is piling up. We tell you what is worth automating and what isn’t.`,
+              `${callMinutes}\u00a0minutes, free, no obligation. We show you a service on your own questions and tell you what is worth automating and what isn’t.`,
               "no-obligation",
+              "useful-answer",
             ),
         },
         {
@@ -161,9 +123,9 @@ export const buyingCopy = defineCopy<BuyingWords>({
         },
         {
           title: "Launch and measurement",
-          text: ({ watchedWeeks }) =>
+          text: ({ minimumMonths, watchedWeeks }) =>
             claim(
-              `We go live with you and measure the results for ${watchedWeeks}\u00a0weeks. With these figures, you decide whether it stays.`,
+              `We go live with you and measure the results for ${watchedWeeks}\u00a0weeks. With these figures, you decide whether it stays beyond month\u00a0${minimumMonths}.`,
               "as-quoted",
             ),
         },
@@ -193,7 +155,7 @@ export const buyingCopy = defineCopy<BuyingWords>({
         earned: (percent, inYear) =>
           `The fee pays for itself once ${percent}% of this work is gone. In the first year, with setup, it takes ${inYear}%.`,
         own: "Try it with your own figures",
-        question: (requests) => `What would we save with ${requests} tickets a month?`,
+        question: "What would we save with our own figures?",
       },
     },
     company: {
@@ -211,7 +173,7 @@ export const buyingCopy = defineCopy<BuyingWords>({
         "own-server",
       ),
       proofMore: "Check\u00a0for\u00a0yourself",
-      security: "More on security and the DPA",
+      security: "More on security and data processing",
       worth: ({ minimumMonths, noticeWeeks }, watchedWeeks, sum) => ({
         question: "What if it isn’t worth it?",
         answer: claim(

@@ -20,9 +20,9 @@ interface NotedWords {
 export const notedCopy = defineCopy<NotedWords>({
   de: {
     people: (count) => `${count} Mitarbeiter`,
-    tickets: (count, per) => `${count} Tickets${per}`,
+    tickets: (count, per) => `${count} Anfragen${per}`,
     per: { day: " am Tag", week: " in der Woche", month: " im Monat" },
-    minutes: (count) => `${count} Minuten je Ticket`,
+    minutes: (count) => `${count} Minuten je Anfrage`,
     hourly: (euros) => `${euros} Euro je Stunde`,
     days: ["Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag"],
     daytimes: { morning: " vormittags", noon: " mittags", afternoon: " nachmittags" },
@@ -32,9 +32,9 @@ export const notedCopy = defineCopy<NotedWords>({
   },
   en: {
     people: (count) => `${count} employees`,
-    tickets: (count, per) => `${count} tickets${per}`,
+    tickets: (count, per) => `${count} enquiries${per}`,
     per: { day: " a day", week: " a week", month: " a month" },
-    minutes: (count) => `${count} minutes per ticket`,
+    minutes: (count) => `${count} minutes per enquiry`,
     hourly: (euros) => `€${euros} an hour`,
     days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
     daytimes: { morning: " morning", noon: " at noon", afternoon: " afternoon" },
@@ -71,23 +71,28 @@ const ofSavings = ["worth", "tickets"];
 type Figures = Record<"tickets" | "minutes" | "hours" | "less" | "rate" | "euros" | "per", string>;
 
 const sums = defineCopy<{
-  missing: Record<"minutes" | "hourly", string>;
-  ask: (less: string, count: string, per: string, percent: number, missing: string) => string;
+  /** What is asked for: the number of enquiries, the minutes of each, the cost of an hour. */
+  figures: readonly string[];
+  fewer: (less: string, count: string, per: string, percent: number) => string;
+  ask: (missing: string) => string;
   sum: (figures: Figures, percent: number) => string;
 }>({
   de: {
-    missing: { minutes: "die Minuten je Ticket", hourly: "Ihre Kosten je Stunde in Euro" },
-    ask: (less, count, per, percent, missing) =>
-      `Bis zu ${percent} % weniger, unser Zielwert, wären bis zu ${less} von ${count} Tickets${per}. Nennen Sie mir ${missing}, dann rechne ich mit Ihren Zahlen vor, was das ausmachen kann.`,
+    figures: ["Ihre Anfragen im Monat", "die Minuten je Anfrage", "Ihre Kosten je Stunde in Euro"],
+    fewer: (less, count, per, percent) =>
+      `Bis zu ${percent} % weniger, unser Zielwert, wären bis zu ${less} von ${count} Anfragen${per}. `,
+    ask: (missing) =>
+      `Nennen Sie mir ${missing}, dann rechne ich mit Ihren Zahlen vor, was das ausmachen kann.`,
     sum: ({ tickets, minutes, hours, less, rate, euros, per }, percent) =>
-      `Mit Ihren Zahlen gerechnet: ${tickets} Tickets × ${minutes} Minuten = ${hours} Stunden${per}. Fallen davon bis zu ${percent} % weg, sind es bis zu ${less} Stunden × ${rate} Euro = bis zu ${euros} Euro${per}.`,
+      `Mit Ihren Zahlen gerechnet: ${tickets} Anfragen × ${minutes} Minuten = ${hours} Stunden${per}. Fallen davon bis zu ${percent} % weg, sind es bis zu ${less} Stunden × ${rate} Euro = bis zu ${euros} Euro${per}.`,
   },
   en: {
-    missing: { minutes: "the minutes per ticket", hourly: "what an hour costs you in euros" },
-    ask: (less, count, per, percent, missing) =>
-      `Up to ${percent}% fewer, our target, would be up to ${less} of ${count} tickets${per}. Tell me ${missing}, and I’ll work out with your figures what that can make.`,
+    figures: ["your enquiries a month", "the minutes each takes", "what an hour costs you in euros"],
+    fewer: (less, count, per, percent) =>
+      `Up to ${percent}% fewer, our target, would be up to ${less} of ${count} enquiries${per}. `,
+    ask: (missing) => `Tell me ${missing}, and I’ll work out with your figures what that could save.`,
     sum: ({ tickets, minutes, hours, less, rate, euros, per }, percent) =>
-      `Worked out with your figures: ${tickets} tickets × ${minutes} minutes = ${hours} hours${per}. If up to ${percent}% of them fall away, that is up to ${less} hours × €${rate} = up to €${euros}${per}.`,
+      `Worked out with your figures: ${tickets} enquiries × ${minutes} minutes = ${hours} hours${per}. If up to ${percent}% of them fall away, that is up to ${less} hours × €${rate} = up to €${euros}${per}.`,
   },
 });
 
@@ -103,14 +108,16 @@ export function savingOf(
   percent: number,
 ): string | null {
   const isAsked = topics.some((topic) => ofSavings.includes(topic));
-  if (!tickets || !(isAsked || heard.tickets || heard.minutes || heard.hourly)) return null;
-  const per = tickets.per ? notedCopy[language].per[tickets.per] : "";
-  if (!minutes || !hourly) {
+  if (tickets ? !(isAsked || heard.tickets || heard.minutes || heard.hourly) : !topics.includes("worth"))
+    return null;
+  const per = tickets?.per ? notedCopy[language].per[tickets.per] : "";
+  if (!tickets || !minutes || !hourly) {
+    const { ask, fewer, figures } = sums[language];
+    const missing = figures.filter((_, at) => ![tickets, minutes, hourly][at]);
+    const asked = ask(list(missing, language === "de" ? "und" : "and"));
+    if (!tickets) return asked;
     const less = shown(Math.round((tickets.count * percent) / 100), language);
-    const { ask, missing } = sums[language];
-    const asked = [minutes ? "" : missing.minutes, hourly ? "" : missing.hourly].filter(Boolean);
-    const more = list(asked, language === "de" ? "und" : "and");
-    return ask(less, shown(tickets.count, language), per, percent, more);
+    return fewer(less, shown(tickets.count, language), per, percent) + asked;
   }
   const hours = (tickets.count * minutes) / 60;
   const less = (hours * percent) / 100;

@@ -10,13 +10,14 @@ export const heroCopy = defineCopy({
     form: "Kontakt aufnehmen",
     email: "Ihre E-Mail-Adresse",
     placeholder: "name@firma.de",
-    hint: claim("Gesendet wird noch nichts.", "hero-not-sent"),
+    hint: claim("Noch wird nichts gesendet.", "hero-not-sent"),
     start: "Weiter zum Formular",
     starting: "Startet...",
     startingStatus: "Das Kontaktformular öffnet sich gleich.",
     cancel: "Abbrechen",
     fault: "Bitte geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel name@firma.de",
-    call: (minutes: number) => claim(`oder kostenloser Anruf, ${minutes}\u00a0Minuten`, "no-obligation"),
+    call: (minutes: number) =>
+      claim(`oder kostenlosen ${minutes}-Minuten-Anruf vereinbaren`, "no-obligation"),
     offer: (region: string, setup: string, monthly: string) =>
       claim(`Für den Mittelstand in ${region}\u00a0· ab ${setup}, dann ab ${monthly} im Monat`, "as-quoted"),
     sample: "Beispielangabe",

@@ -3,20 +3,20 @@ import { defineCopy } from "#shared/copy.ts";
 
 export const newsletterCopy = defineCopy({
   de: {
-    title: "Newsletter",
+    title: "Newsletter in Vorbereitung",
     email: "E-Mail-Adresse für den Newsletter",
     subscribe: "Abonnieren",
-    hint: "In Vorbereitung; eine Anmeldung ist noch nicht möglich.",
+    hint: "Eine Anmeldung ist noch nicht möglich.",
     answer: claim(
       "Den Newsletter gibt es noch nicht. Was Sie hier eingeben, wird weder gespeichert noch gesendet.",
       "newsletter-nothing",
     ),
   },
   en: {
-    title: "Newsletter",
+    title: "Newsletter in preparation",
     email: "Email address for the newsletter",
     subscribe: "Subscribe",
-    hint: "In preparation; sign-up is not open yet.",
+    hint: "Sign-up is not open yet.",
     answer: claim(
       "The newsletter has not started yet. What you type here is neither saved nor sent.",
       "newsletter-nothing",

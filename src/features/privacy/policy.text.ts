@@ -51,8 +51,7 @@ export function policyText(language: Language, basis: PolicyBasis): PolicyText {
     brief: { title: brief.title, lines: brief.lines(facts.processors) },
     sections: sections.map((words) => words[language](facts)),
     guarantee: {
-      title: guarantee.title,
-      content: guarantee.content(facts.processors),
+      ...guarantee,
       version: policyVersion.shown,
       changed: changed(dayIn(language, policyVersion.changedOn)),
     },

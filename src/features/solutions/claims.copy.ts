@@ -3,13 +3,8 @@ import { defineCopy } from "#shared/copy.ts";
 import type { Claim } from "#ui/claim/ClaimList.tsx";
 import { claimed } from "./claims.figures.ts";
 
-interface ClaimsWords {
-  label: string;
-  claims: readonly Claim[];
-}
-
 /** The claims about the chat assistant, each with its basis (SOL-03). */
-export const claimsCopy = defineCopy<ClaimsWords>({
+export const claimsCopy = defineCopy<{ label: string; claims: readonly Claim[] }>({
   de: {
     label: "Der KI-Chat-Assistent in Zahlen",
     claims: [
@@ -28,7 +23,7 @@ export const claimsCopy = defineCopy<ClaimsWords>({
       {
         id: "tickets",
         figure: `bis zu ${claimed.fewerTickets}\u00a0%`,
-        label: "weniger Tickets mit dem KI-Assistenten",
+        label: "weniger Tickets",
         basis: claim("Ein Zielwert, kein Messwert. Ihren eigenen messen wir nach dem Start.", "as-quoted"),
       },
       {
@@ -57,7 +52,7 @@ export const claimsCopy = defineCopy<ClaimsWords>({
       {
         id: "tickets",
         figure: `up to ${claimed.fewerTickets}%`,
-        label: "fewer tickets with the AI assistant",
+        label: "fewer tickets",
         basis: claim("A target, not a measurement. We measure yours after the launch.", "as-quoted"),
       },
       {

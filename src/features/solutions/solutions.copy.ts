@@ -36,7 +36,7 @@ export const solutionsCopy = defineCopy<SolutionsWords>({
       chat: {
         tab: "KI-Chat-Assistent",
         outcome: "Antworten, Tag und Nacht",
-        title: "Viele Fragen sind beantwortet, bevor ein Ticket entsteht",
+        title: "Viele Fragen sind beantwortet, bevor sie Ihr Team erreichen",
         lead: "Der Assistent kennt Ihre Rechnungen, Lieferzeiten und Handbücher.",
         benefits: [
           "Antwortet rund um die Uhr, auch am Feiertag",
@@ -79,7 +79,7 @@ export const solutionsCopy = defineCopy<SolutionsWords>({
       chat: {
         tab: "AI Chat Assistant",
         outcome: "Answers, day and night",
-        title: "Many questions answered before they become tickets",
+        title: "Many questions answered before they reach your team",
         lead: "The assistant knows your invoices, delivery times and manuals.",
         benefits: [
           "Answers around the clock, public holidays too",

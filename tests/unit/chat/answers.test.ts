@@ -10,6 +10,7 @@ import exam from "@mainlicht/assistant/exams/first-hundred.jsonl?raw";
 import ts from "typescript";
 import { beforeAll, describe, expect, test } from "vitest";
 import { builtInChat } from "#app/adapters/chat-builtin.ts";
+import { buyingCopy } from "#features/buying/buying.copy.ts";
 import { suggestions } from "#features/chat/answers/suggestions.ts";
 import { steps } from "#features/chat/chat.steps.ts";
 import { type Language, languages } from "#shared/copy.ts";
@@ -97,9 +98,23 @@ test.each([
   ["en", "DATEV", "SAP Sales Cloud"],
   ["de", "Was kostet das und wie lange dauert es?", "2.900 Euro"],
   ["en", "How much does it cost?", "€2,900"],
+  // What the page's button asks.
+  ["de", buyingCopy.de.process.example.question, "Nennen Sie mir Ihre Anfragen im Monat"],
+  ["en", buyingCopy.en.process.example.question, "Tell me your enquiries a month"],
 ] as const)("in %s, %s is answered with the site's facts", async (language, question, told) => {
   const answer = await createDialogue(answersHere).reply(question, language);
   expect(answer).toMatchObject({ kind: "known", text: expect.stringContaining(told) });
+});
+
+test("figures that were asked for may be given one by one, and a bare sum is what an hour costs", async () => {
+  const dialogue = createDialogue(answersHere);
+  const replies = [];
+  for (const said of [buyingCopy.de.process.example.question, "300 im Monat", "6 Minuten", "45 Euro"])
+    replies.push(await dialogue.reply(said, "de"));
+  expect(replies[1]).toMatchObject({ topics: [], text: expect.stringMatching(/die Minuten je Anfrage und/) });
+  expect(replies[3]).toMatchObject({
+    text: expect.stringContaining("21 Stunden × 45 Euro = bis zu 945 Euro"),
+  });
 });
 
 test("a source is named and linked in the language of the answer", async () => {

@@ -19,11 +19,11 @@ const all = {
 test.each([
   [
     "de",
-    "1.200 Mitarbeiter, 300 Tickets am Tag, 5 Minuten je Ticket, 35 Euro je Stunde, SAP, Zendesk, Anruf am Dienstag nachmittags",
+    "1.200 Mitarbeiter, 300 Anfragen am Tag, 5 Minuten je Anfrage, 35 Euro je Stunde, SAP, Zendesk, Anruf am Dienstag nachmittags",
   ],
   [
     "en",
-    "1,200 employees, 300 tickets a day, 5 minutes per ticket, €35 an hour, SAP, Zendesk, call on Tuesday afternoon",
+    "1,200 employees, 300 enquiries a day, 5 minutes per enquiry, €35 an hour, SAP, Zendesk, call on Tuesday afternoon",
   ],
 ] as const)("in %s, what was said is repeated in a few words", (language, said) => {
   expect(notesOf(all, language).join(", ")).toBe(said);
@@ -32,27 +32,23 @@ test.each([
 
 test("a saving is worked out from the visitor's own figures, with the formula", () => {
   expect(savingOf(all, { minutes: 5 }, [], "de", 70)).toBe(
-    "Mit Ihren Zahlen gerechnet: 300 Tickets × 5 Minuten = 25 Stunden am Tag. Fallen davon bis zu 70 % weg, sind es bis zu 17,5 Stunden × 35 Euro = bis zu 613 Euro am Tag.",
+    "Mit Ihren Zahlen gerechnet: 300 Anfragen × 5 Minuten = 25 Stunden am Tag. Fallen davon bis zu 70 % weg, sind es bis zu 17,5 Stunden × 35 Euro = bis zu 613 Euro am Tag.",
   );
 });
 
+const three = { tickets: { count: 3 } };
 test.each([
   [
-    "where a figure is missing, it alone is asked for",
-    { tickets: { count: 3 }, hourly: 45 },
+    "a figure that is missing is asked for",
+    { ...three, hourly: 45 },
     {},
     ["worth"],
-    /mir die Minuten je Ticket, dann/,
+    /^Bis .* Minuten je Anfrage, /,
   ],
-  [
-    "so, too, when tickets are named",
-    { tickets: { count: 3 } },
-    { tickets: { count: 3 } },
-    [],
-    /Minuten je Ticket/,
-  ],
-  ["nothing is said without tickets", { people: 3 }, { people: 3 }, ["worth"], null],
-  ["nor where the talk is of something else", { tickets: { count: 3 } }, {}, ["price"], null],
+  ["so, too, when tickets are named", three, three, [], /Minuten je Anfrage/],
+  ["all of them, where none was said", {}, {}, ["worth"], /^Nennen .*Anfragen.* Minuten .* Stunde /],
+  ["nothing is said without tickets", { people: 3 }, { people: 3 }, ["tickets"], null],
+  ["nor where the talk is of something else", three, {}, ["price"], null],
 ] as const)("%s", (_, noted, heard, topics, said) => {
   const saving = savingOf(noted, heard, topics, "de", 70);
   if (said) expect(saving).toMatch(said);

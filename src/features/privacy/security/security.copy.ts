@@ -25,7 +25,7 @@ export const securityCopy = defineCopy<SecurityWords>({
       title: "Unsere Lösungen",
       content: [
         claim(
-          "Mit Ihnen schließen wir einen Vertrag zur Auftragsverarbeitung (AVV, Art. 28 DSGVO). Er nennt Zweck, Dauer, Löschfristen, technische Maßnahmen und die Unterauftragnehmer Ihrer Lösung, auch welches Sprachmodell eingesetzt wird und in welchem Land. Eine Vorlage senden wir Ihnen auf Anfrage.",
+          "Mit Ihnen schließen wir einen Vertrag zur Auftragsverarbeitung (AV-Vertrag, Art. 28 DSGVO). Er nennt Zweck, Dauer, Löschfristen, technische Maßnahmen und die Unterauftragnehmer Ihrer Lösung, auch welches Sprachmodell eingesetzt wird und in welchem Land. Eine Vorlage senden wir Ihnen auf Anfrage.",
           "agreement",
         ),
         claim(`Die Daten Ihrer Kunden speichern wir ${dataPlace}.`, "data-place"),

@@ -52,13 +52,12 @@ export const frame = defineCopy({
     },
     guarantee: {
       title: "Was wir zusagen",
-      content: (processors: Processors) =>
-        claim(
-          `Wir verkaufen keine Daten und erstellen keine Nutzungsprofile. Wir geben Daten nur an die Empfänger weiter, die Abschnitt 8 nennt. ${loading("de", processors)} Was Sie löschen lassen wollen, löschen wir, soweit kein Gesetz die Aufbewahrung verlangt; für Sicherungskopien gilt die Frist in Abschnitt 6.`,
-          "not-sold",
-          "recipients-named",
-          "erase-on-request",
-        ),
+      content: claim(
+        "Wir verkaufen keine Daten und erstellen keine Nutzungsprofile. Wir geben Daten nur an die Empfänger weiter, die Abschnitt 8 nennt. Was Sie löschen lassen wollen, löschen wir, soweit kein Gesetz die Aufbewahrung verlangt; für Sicherungskopien gilt die Frist in Abschnitt 6.",
+        "not-sold",
+        "recipients-named",
+        "erase-on-request",
+      ),
     },
   },
   en: {
@@ -85,13 +84,12 @@ export const frame = defineCopy({
     },
     guarantee: {
       title: "What we commit to",
-      content: (processors: Processors) =>
-        claim(
-          `We do not sell data, and we do not create usage profiles. We share data only with the recipients named in section 8. ${loading("en", processors)} We delete what you ask us to delete, unless a law requires us to keep it; for backups, the period in section 6 applies.`,
-          "not-sold",
-          "recipients-named",
-          "erase-on-request",
-        ),
+      content: claim(
+        "We do not sell data, and we do not create usage profiles. We share data only with the recipients named in section 8. We delete what you ask us to delete, unless a law requires us to keep it; for backups, the period in section 6 applies.",
+        "not-sold",
+        "recipients-named",
+        "erase-on-request",
+      ),
     },
   },
 });

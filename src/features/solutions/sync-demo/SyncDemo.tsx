@@ -49,7 +49,7 @@ export function SyncDemo(props: DemoProps) {
               item={items.findLast((item) => item.route === route)}
               moving={playback.playing && props.at === undefined}
               record={words.records[route] ?? ""}
-              carried={done[route] ?? 0}
+              current={route < done}
             />
             {route === syncRoutes.length - 1 ? system(to) : null}
           </Fragment>

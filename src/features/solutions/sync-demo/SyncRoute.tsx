@@ -12,12 +12,12 @@ export interface SyncRouteProps {
   moving: boolean;
   /** The data of such a record. */
   record: string;
-  /** How many have gone this way. */
-  carried: number;
+  /** Whether one has gone this way, in this round. */
+  current: boolean;
 }
 
 /** The stretch between two systems, and the light that goes along it (DEMO-06). */
-export function SyncRoute({ item, moving, record, carried }: SyncRouteProps) {
+export function SyncRoute({ item, moving, record, current }: SyncRouteProps) {
   const words = useCopy(syncDemoCopy);
   const status = item?.status ?? "idle";
   return (
@@ -25,7 +25,7 @@ export function SyncRoute({ item, moving, record, carried }: SyncRouteProps) {
       <River key={`${item?.id} ${status}`} progress={item?.progress ?? 0} />
       <span className={styles.record}>{record}</span>
       <span className={styles.status}>
-        {item ? words.statuses[item.status] : carried > 0 ? words.current : words.ready}
+        {item ? words.statuses[item.status] : current ? words.current : words.ready}
         {status === "complete" ? <Icon name="check" /> : null}
       </span>
     </li>

@@ -35,8 +35,8 @@ export interface SyncItem {
 export interface SyncDemoFrame {
   /** The records under way or just arrived, oldest first. */
   items: readonly SyncItem[];
-  /** How many records each route has carried. */
-  done: readonly number[];
+  /** How many routes have carried their record, in this round. */
+  done: number;
 }
 
 function statusAt(age: number): SyncStatus {
@@ -56,10 +56,9 @@ function itemAt(id: number, elapsed: number): SyncItem[] {
 export function syncDemoAt(elapsed: number): SyncDemoFrame {
   const latest = Math.floor(elapsed / spacing);
   const recent = [latest - 1, latest].filter((id) => id >= 0);
-  const arrived = Math.floor((elapsed - completeFrom) / spacing) + 1;
   return {
     items: recent.flatMap((id) => itemAt(id, elapsed)),
-    done: syncRoutes.map((_, route) => Math.max(0, Math.ceil((arrived - route) / syncRoutes.length))),
+    done: Math.floor(((elapsed % syncLoop) - completeFrom) / spacing) + 1,
   };
 }
 

@@ -34,7 +34,7 @@ export const duration = ({
     ),
     stored:
       "Sprache und Ansicht bleiben, bis Sie sie löschen, die E-Mail-Adresse, bis Sie den Tab schließen.",
-    customerChats: "Wie lange Daten Ihrer Kunden gespeichert werden, vereinbaren Sie mit uns im AVV.",
+    customerChats: "Wie lange Daten Ihrer Kunden gespeichert werden, vereinbaren Sie mit uns im AV-Vertrag.",
   }) satisfies Lines;
 
 export const when = ({ answerHours, contract, officeHours, requestDays }: Facts) =>
@@ -76,7 +76,7 @@ export const who = ({ dataProtectionEmail, hosting, people, project, representat
   ({
     tickets: `Gemessen wird gemeinsam: Das machen wir in den ersten ${project.watchedWeeks} Wochen mit Ihnen.`,
     setup: "Einrichtung und Anbindung übernehmen wir; von Ihnen kommen Inhalte und Zugänge.",
-    hosting: "Welche Dienste Ihre Daten verarbeiten, nennt der Vertrag zur Auftragsverarbeitung (AVV).",
+    hosting: "Welche Dienste Ihre Daten verarbeiten, nennt der AV-Vertrag.",
     call: claim(
       `Anfragen beantworten Menschen: ${list(
         people.map(({ name }) => name),
@@ -156,7 +156,7 @@ export const others = ({ answerHours, officeHours, people, sampleMark, sectors, 
     chat: "Wir bieten KI-Chat-Assistent, Lead-Generator und CRM-Integration, einzeln oder zusammen.",
     systems: "Unser Beispiel zeigt auch Zendesk und Matomo; weitere Systeme prüfen wir mit Ihnen.",
     price: "Der Preis gilt je Lösung. Was enthalten ist, steht auf der Startseite neben dem Preis.",
-    hosting: "Welche Dienste Ihre Daten verarbeiten, nennt der Vertrag zur Auftragsverarbeitung (AVV).",
+    hosting: "Welche Dienste Ihre Daten verarbeiten, nennt der AV-Vertrag.",
     fit: `Unsere Kunden kommen vor allem aus diesen Branchen: ${sectors}.`,
     team: `Insgesamt sind wir ${teamSize} Menschen${sampleMark}.`,
     stored: claim("Cookies setzt diese Website nicht.", "no-cookies"),
@@ -174,7 +174,7 @@ export const written = ({ answerHours, dataProtectionEmail, email }: Facts) =>
     ),
     contract:
       "In welcher Form Sie kündigen, steht auf dieser Website nicht; Sie erhalten ein schriftliches Angebot.",
-    dpa: `Schriftlich steht das im Vertrag zur Auftragsverarbeitung (AVV); eine Vorlage senden wir Ihnen auf Anfrage: ${dataProtectionEmail}.`,
+    dpa: `Schriftlich steht das im AV-Vertrag; eine Vorlage senden wir Ihnen auf Anfrage: ${dataProtectionEmail}.`,
     price:
       "Schriftlich steht das in Ihrem Angebot, bevor Sie zusagen; Sie fragen es über das Kontaktformular an.",
     security: `Fragen Ihrer IT und Ihrer Datenschutzbeauftragten beantworten wir schriftlich: ${dataProtectionEmail}.`,

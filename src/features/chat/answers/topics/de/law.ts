@@ -6,7 +6,7 @@ export const law = defineTopics(({ dataPlace, dataProtectionEmail, hosting, samp
   security: {
     question: "Wie sicher ist das, und welche Zertifikate haben Sie?",
     answer:
-      "Zur Sicherheit nennt der Vertrag zur Auftragsverarbeitung die technischen Maßnahmen und Löschfristen; dazu gehört ein Änderungsprotokoll. Die Verbindung zu dieser Website ist verschlüsselt (HTTPS). Ein Zertifikat wie ISO 27001 oder einen Prüfbericht nennt diese Website nicht. Fragen Ihrer IT beantworten wir schriftlich.",
+      "Zur Sicherheit nennt der AV-Vertrag die technischen Maßnahmen und Löschfristen; dazu gehört ein Änderungsprotokoll. Die Verbindung zu dieser Website ist verschlüsselt (HTTPS). Ein Zertifikat wie ISO 27001 oder einen Prüfbericht nennt diese Website nicht. Fragen Ihrer IT beantworten wir schriftlich.",
   },
   access: {
     question: "Kann ein Kunde die Rechnungen eines anderen sehen?",
@@ -25,11 +25,11 @@ export const law = defineTopics(({ dataPlace, dataProtectionEmail, hosting, samp
   },
   hosting: {
     question: "Wo liegen die Daten?",
-    answer: `Die Daten Ihrer Kunden speichern wir ${dataPlace}; welche Dienste sie außerdem verarbeiten, auch welches Sprachmodell und in welchem Land, nennt der Vertrag zur Auftragsverarbeitung. Diese Website liegt bei ${hosting}${sampleMark}.`,
+    answer: `Die Daten Ihrer Kunden speichern wir ${dataPlace}; welche Dienste sie außerdem verarbeiten, auch welches Sprachmodell und in welchem Land, nennt der AV-Vertrag. Diese Website liegt bei ${hosting}${sampleMark}.`,
   },
   dpa: {
     question: "Woher bekommen wir die Vorlage des AV-Vertrags?",
-    answer: `Einen Vertrag zur Auftragsverarbeitung (AVV) schließen wir mit Ihnen; eine Vorlage senden wir Ihnen auf Anfrage: ${dataProtectionEmail} oder Kontaktformular. Der AVV nennt Zweck, Dauer, Löschfristen, technische Maßnahmen und die Unterauftragnehmer Ihrer Lösung.`,
+    answer: `Einen Vertrag zur Auftragsverarbeitung (AV-Vertrag) schließen wir mit Ihnen; eine Vorlage senden wir Ihnen auf Anfrage: ${dataProtectionEmail} oder Kontaktformular. Er nennt Zweck, Dauer, Löschfristen, technische Maßnahmen und die Unterauftragnehmer Ihrer Lösung.`,
   },
   dpo: {
     question: "Wer ist bei Ihnen für Datenschutz zuständig?",

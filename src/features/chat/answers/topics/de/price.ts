@@ -24,8 +24,9 @@ export const price = defineTopics(
     trial: {
       question: "Kann ich das vorher testen?",
       answer: claim(
-        "Ansehen können Sie Beispiele aller drei Lösungen auf der Startseite. Eine Testphase oder einen Pilotbetrieb sagt diese Website nicht zu; im kostenlosen Erstgespräch sehen Sie, was sich bei Ihnen automatisieren lässt.",
+        "Ansehen können Sie Beispiele aller drei Lösungen auf der Startseite. Eine Testphase oder einen Pilotbetrieb sagt diese Website nicht zu; im kostenlosen Anruf zeigen wir Ihnen eine Lösung an Ihren eigenen Fragen.",
         "no-obligation",
+        "useful-answer",
       ),
     },
     payment: {
@@ -40,7 +41,7 @@ export const price = defineTopics(
     exit: {
       question: "Was passiert mit unseren Daten nach Vertragsende?",
       answer:
-        "Was nach Vertragsende mit Ihren Daten geschieht, regelt Ihr Vertrag zur Auftragsverarbeitung (AVV), der Dauer und Löschfristen nennt. Ihre eigenen Systeme behalten Sie; wem der Assistent dann gehört, steht auf dieser Website nicht.",
+        "Was nach Vertragsende mit Ihren Daten geschieht, regelt Ihr AV-Vertrag, der Dauer und Löschfristen nennt. Ihre eigenen Systeme behalten Sie; wem der Assistent dann gehört, steht auf dieser Website nicht.",
     },
   }),
 );

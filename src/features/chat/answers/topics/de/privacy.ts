@@ -31,7 +31,7 @@ export const privacy = defineTopics(({ dataProtectionEmail, requestDays }) => ({
   customerChats: {
     question: "Wie lange werden die Gespräche unserer Kunden gespeichert?",
     answer:
-      "Gespräche Ihrer Kunden werden so lange gespeichert, wie Sie es mit uns vereinbaren: Die Löschfristen stehen im Vertrag zur Auftragsverarbeitung (AVV).",
+      "Gespräche Ihrer Kunden werden so lange gespeichert, wie Sie es mit uns vereinbaren: Die Löschfristen stehen im AV-Vertrag.",
   },
   rights: {
     question: "Wie kann ich meine Daten löschen lassen?",
@@ -90,7 +90,7 @@ export const data = defineTopics(({ backupDays, hosting, mail, mailbox, sampleMa
   },
   backups: {
     question: "Wie lange bleiben Daten in Sicherungskopien?",
-    answer: `In Sicherungskopien (Backups) dieser Website bleiben gelöschte Daten höchstens ${backupDays} Tage. Für die Daten Ihrer Kunden stehen die Löschfristen im Vertrag zur Auftragsverarbeitung (AVV).`,
+    answer: `In Sicherungskopien (Backups) dieser Website bleiben gelöschte Daten höchstens ${backupDays} Tage. Für die Daten Ihrer Kunden stehen die Löschfristen im AV-Vertrag.`,
   },
   thirdParty: {
     question: "Lädt diese Website etwas von anderen Anbietern?",

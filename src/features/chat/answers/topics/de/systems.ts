@@ -12,10 +12,6 @@ export const systems = defineTopics(({ systems }) => ({
     answer:
       "Die CRM-Integration gleicht Ihre Kundenverwaltung (CRM) mit Formular und Support ab: Was in einem System geändert wird, wird in Echtzeit mit den anderen abgeglichen. Bei Widerspruch gilt das System, das Sie bestimmen. Ihre Systeme behalten Sie.",
   },
-  otherSystems: {
-    question: "Lassen sich Shop, Buchhaltung oder Ticketsystem anbinden?",
-    answer: `Ob sich ein weiteres System anbinden lässt, etwa Ihr Shop, DATEV oder SAP Business One, nennt diese Website nicht; das prüfen wir mit Ihnen. Wir verbinden unter anderem ${list(systems, "und")}; unser Beispiel zeigt auch Zendesk, Matomo und ein Kundenportal.`,
-  },
   calendars: {
     question: "Mit welchen Kalendern und Postfächern funktioniert das?",
     answer:

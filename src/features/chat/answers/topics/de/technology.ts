@@ -1,11 +1,15 @@
 import { defineTopics } from "../../topic.ts";
 
 /** The technology and its limits. */
-export const technology = defineTopics(({ dataPlace }) => ({
+export const technology = defineTopics(({ dataPlace, project }) => ({
+  gaps: {
+    question: "Was passiert, wenn der Assistent etwas nicht weiß?",
+    answer: `Ist sich der Assistent nicht sicher, übergibt er die Frage mit dem ganzen Verlauf an Ihr Team. Fehler machen kann er wie jede KI; deshalb messen wir in den ersten ${project.watchedWeeks} Wochen mit Ihnen, wie gut er antwortet, und passen ihn an. Beides ist im Preis enthalten.`,
+  },
   model: {
     question: "Welches KI-Modell nutzen Sie?",
     answer:
-      "Welches Sprachmodell Ihre Lösung nutzt und in welchem Land, nennt der Vertrag zur Auftragsverarbeitung; auf dieser Website steht es nicht. Ich selbst bin kein Sprachmodell, sondern suche die passende Antwort dieser Website heraus.",
+      "Welches Sprachmodell Ihre Lösung nutzt und in welchem Land, nennt der AV-Vertrag; auf dieser Website steht es nicht. Ich selbst bin kein Sprachmodell, sondern suche die passende Antwort dieser Website heraus.",
   },
   onPremise: {
     question: "Läuft das auch auf unseren eigenen Servern?",

@@ -1,9 +1,9 @@
 import { claim } from "#shared/claim.ts";
 import { suggestions } from "../../suggestions.ts";
-import { defineTopics } from "../../topic.ts";
+import { defineTopics, list } from "../../topic.ts";
 
 /** What the page shows with its answers: the only topics that its scripts have before the chat is opened. */
-export const asked = defineTopics(({ dataPlace, project, sampleMark }) => ({
+export const asked = defineTopics(({ dataPlace, project, sampleMark, systems }) => ({
   needs: {
     question: "What do you need from us?",
     answer: claim(
@@ -17,7 +17,7 @@ export const asked = defineTopics(({ dataPlace, project, sampleMark }) => ({
       "What your data is used for is set out in the data processing agreement: it names purpose, duration and subprocessors. Whether a model is trained on it is not stated on this website; we send you the template on request.",
   },
   worksCouncil: {
-    question: "Does the works council have to agree?",
+    question: "Must the works council agree?",
     answer: claim(
       "Your works council may have a say, depending on how you use the service; we don’t give legal advice. So that it can look early, we send you the template of the data processing agreement on request, with purpose, duration and technical measures.",
       "agreement",
@@ -26,13 +26,19 @@ export const asked = defineTopics(({ dataPlace, project, sampleMark }) => ({
   references: {
     question: "Do you have references?",
     answer: claim(
-      `There are no references that we name in public yet; the customers in our examples are made up. That is why we measure at your company: in the first ${project.watchedWeeks} weeks after the launch you see in figures what the service brings.`,
+      `There are no references that we name in public yet; the customers in our examples are made up. But you can check for yourself: in the free first call we show you a service on your own questions, and after the launch we measure for ${project.watchedWeeks} weeks what it brings you.`,
       "as-quoted",
+      "no-obligation",
+      "useful-answer",
     ),
   },
-  gaps: {
-    question: "What happens if the assistant doesn’t know the answer?",
-    answer: `If the assistant isn’t sure, it hands the question over to your team, with the whole conversation. Like every AI, it can make mistakes; that is why, in the first ${project.watchedWeeks} weeks, we measure with you how well it answers, and adjust it. Both are included in the price.`,
+  otherSystems: {
+    question: "Does it work with our ERP and shop?",
+    answer: claim(
+      `Whether your ERP (such as SAP Business One), shop or DATEV can be connected depends on their interfaces; we check that with you in the first call. We connect ${list(systems, "and")}, among others; our example shows Zendesk and Matomo. The connection is included in the price.`,
+      "as-quoted",
+      "no-obligation",
+    ),
   },
   gdpr: {
     question: suggestions.en.gdpr,

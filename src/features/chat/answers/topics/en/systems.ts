@@ -12,10 +12,6 @@ export const systems = defineTopics(({ systems }) => ({
     answer:
       "The CRM integration keeps your customer records (CRM), form and help desk in sync: a change in one is passed on to the others in real time. If two systems disagree, the one you choose is right. You keep your systems.",
   },
-  otherSystems: {
-    question: "Can a shop, accounting or ticket system be connected?",
-    answer: `Whether another system can be connected, such as your shop, DATEV or SAP Business One, is not stated on this website; we check that with you. We connect ${list(systems, "and")}, among others; our example also shows Zendesk, Matomo and a customer portal.`,
-  },
   calendars: {
     question: "Which calendars and mailboxes does it work with?",
     answer:

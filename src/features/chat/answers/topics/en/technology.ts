@@ -1,7 +1,11 @@
 import { defineTopics } from "../../topic.ts";
 
 /** The technology and its limits. */
-export const technology = defineTopics(({ dataPlace }) => ({
+export const technology = defineTopics(({ dataPlace, project }) => ({
+  gaps: {
+    question: "What happens if the assistant doesn’t know the answer?",
+    answer: `If the assistant isn’t sure, it hands the question over to your team, with the whole conversation. Like every AI, it can make mistakes; that is why, in the first ${project.watchedWeeks} weeks, we measure with you how well it answers, and adjust it. Both are included in the price.`,
+  },
   model: {
     question: "Which AI model do you use?",
     answer:
