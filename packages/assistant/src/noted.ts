@@ -40,8 +40,11 @@ export interface Heard {
 
 /** Subjects in which a number a month is one of tickets. */
 const ofTickets = ["tickets", "worth", "results", "reporting"];
-/** Once the minutes are known, this is what an hour costs. */
+/** Once the minutes are known, this is what an hour costs: alone, or beside enquiries. */
 const sumAlone = /^€?(\d+)(?: ?(?:€|euros?))?$/i;
+const sum = /€ ?(\d+)|(\d+) ?(?:€|euros?)/i;
+/** In the order in which they are asked for: enquiries a month, minutes of each, cost of an hour. */
+const three = /^€?(\d+)(?:[,;/]| und| and)* €?(\d+)(?:[,;/]| und| and)* €?(\d+)(?: ?(?:€|euros?))?$/i;
 
 /**
  * @param subject of the conversation: in that of a call, "Tuesday" alone is its day.
@@ -71,7 +74,7 @@ export function heardIn(
     const per = (["day", "week", "month"] as const).find((one) => words.per[one].test(tickets?.[0] ?? ""));
     if (count) found.tickets = per ? { count, per } : { count };
     const hourly = take(words.hourly) ?? (before.minutes ? take(sumAlone) : null);
-    const rate = figure(hourly?.[1] ?? hourly?.[2]);
+    const rate = figure(hourly?.slice(1).find(Boolean));
     if (rate) found.hourly = rate;
     const people = figure(take(words.people)?.[1]);
     if (people) found.people = people;
@@ -80,6 +83,16 @@ export function heardIn(
     if (count || rate || isOfEach || /ticket|anfrage|request|case|mail/i.test(question)) {
       const minutes = figure(take(words.minutes)?.[1]);
       if (minutes) found.minutes = minutes;
+      const bare = count && minutes && !rate ? take(sum) : null;
+      if (bare) found.hourly = Number(bare[1] ?? bare[2]);
+    }
+    const asked = ofTickets.includes(subject ?? "") ? take(three)?.slice(1).map(Number) : undefined;
+    if (asked?.[0]) {
+      Object.assign(found, {
+        tickets: { count: asked[0], per: "month" },
+        minutes: asked[1],
+        hourly: asked[2],
+      });
     }
     if (named.length > 0 && (count || people)) found.systems = named;
   }

@@ -35,6 +35,18 @@ test.each([
   expect(heardIn(question, language, null).noted).toEqual(noted);
 });
 
+test.each([
+  ["de", "200 Anfragen, 6 Minuten, 45 Euro"],
+  ["de", "200 Anfragen im Monat, je 6 Minuten, eine Stunde kostet 45 €"],
+  ["de", "200, 6, 45"],
+  ["en", "200 enquiries, 6 minutes, €45"],
+  ["en", "200, 6 and 45 euros"],
+] as const)("in %s, three figures of what a team spends: “%s”", (language, question) => {
+  const { noted } = heardIn(question, language, "worth");
+  expect(noted).toMatchObject({ tickets: { count: 200 }, minutes: 6, hourly: 45 });
+  expect(heardIn("Wir zahlen 45 Euro", "de", "worth").noted).toEqual({});
+});
+
 test("a day alone is a call's where the talk is of one", () => {
   expect(heardIn("Dienstag", "de", "call").noted).toEqual({ day: 2 });
   expect(heardIn("Dienstag", "de", null).noted).toEqual({});

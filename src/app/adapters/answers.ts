@@ -48,7 +48,7 @@ export async function contentOf(facts: Facts, language: Language, load?: LoadPas
     ...(load ? passagesWhenNeeded(load, language) : {}),
     repeat: (heard) => repeatOf(heard, language),
     priced: (order) => priceOf(order, facts, language),
-    computed: (all, heard, about) => savingOf(all, heard, about, language, facts.claimed.fewerTickets),
+    computed: (all, heard, about) => savingOf(all, heard, about, language, facts),
   };
 }
 

@@ -16,7 +16,7 @@ export const buyingCopy = defineCopy({
           title: "Anruf",
           text: ({ callMinutes }: Terms) =>
             claim(
-              `${callMinutes}\u00a0Minuten, kostenlos und unverbindlich. Wir zeigen eine Lösung an Ihren eigenen Fragen und sagen, was sich lohnt und was nicht.`,
+              `${callMinutes}\u00a0Minuten, kostenlos und unverbindlich. Anhand Ihrer eigenen Fragen zeigen wir, wie eine Lösung arbeitet, und sagen, was sich lohnt und was nicht.`,
               "no-obligation",
               "useful-answer",
             ),
@@ -108,7 +108,7 @@ export const buyingCopy = defineCopy({
           title: "Call",
           text: ({ callMinutes }) =>
             claim(
-              `${callMinutes}\u00a0minutes, free, no obligation. We show you a service on your own questions and tell you what is worth automating and what isn’t.`,
+              `${callMinutes}\u00a0minutes, free, no obligation. We demonstrate a service using your own questions and tell you what is worth automating and what isn’t.`,
               "no-obligation",
               "useful-answer",
             ),

@@ -145,8 +145,8 @@ export const chatCopy = defineCopy<ChatWords>({
     copy: "Kopieren",
     copied: "Gespräch kopiert",
     notCopied: "Kopieren war nicht möglich",
-    handOver: "An das Team übergeben",
-    handOverShort: "An das Team",
+    handOver: "Ans Team übergeben",
+    handOverShort: "Ans Team übergeben",
     handOverHint: claim(
       "Das Gespräch steht dann im Kontaktformular. Sie können es dort ändern; gesendet ist noch nichts.",
       "not-sent-yet",

@@ -1,5 +1,5 @@
 import { defineCopy, type Language } from "#shared/copy.ts";
-import { list } from "./answers/topic.ts";
+import { type Facts, list } from "./answers/topic.ts";
 import type { Noted } from "./chat.port.ts";
 
 interface NotedWords {
@@ -75,7 +75,7 @@ const sums = defineCopy<{
   figures: readonly string[];
   fewer: (less: string, count: string, per: string, percent: number) => string;
   ask: (missing: string) => string;
-  sum: (figures: Figures, percent: number) => string;
+  sum: (figures: Figures, percent: number, monthly: string) => string;
 }>({
   de: {
     figures: ["Ihre Anfragen im Monat", "die Minuten je Anfrage", "Ihre Kosten je Stunde in Euro"],
@@ -83,29 +83,29 @@ const sums = defineCopy<{
       `Bis zu ${percent} % weniger, unser Zielwert, wären bis zu ${less} von ${count} Anfragen${per}. `,
     ask: (missing) =>
       `Nennen Sie mir ${missing}, dann rechne ich mit Ihren Zahlen vor, was das ausmachen kann.`,
-    sum: ({ tickets, minutes, hours, less, rate, euros, per }, percent) =>
-      `Mit Ihren Zahlen gerechnet: ${tickets} Anfragen × ${minutes} Minuten = ${hours} Stunden${per}. Fallen davon bis zu ${percent} % weg, sind es bis zu ${less} Stunden × ${rate} Euro = bis zu ${euros} Euro${per}.`,
+    sum: ({ tickets, minutes, hours, less, rate, euros, per }, percent, monthly) =>
+      `Mit Ihren Zahlen gerechnet: ${tickets} Anfragen × ${minutes} Minuten = ${hours} Stunden${per}. Fallen davon bis zu ${percent} % weg, sind es bis zu ${less} Stunden × ${rate} Euro = bis zu ${euros} Euro${per}. Der Betrieb einer Lösung kostet ab ${monthly} Euro im Monat.`,
   },
   en: {
     figures: ["your enquiries a month", "the minutes each takes", "what an hour costs you in euros"],
     fewer: (less, count, per, percent) =>
       `Up to ${percent}% fewer, our target, would be up to ${less} of ${count} enquiries${per}. `,
     ask: (missing) => `Tell me ${missing}, and I’ll work out with your figures what that could save.`,
-    sum: ({ tickets, minutes, hours, less, rate, euros, per }, percent) =>
-      `Worked out with your figures: ${tickets} enquiries × ${minutes} minutes = ${hours} hours${per}. If up to ${percent}% of them fall away, that is up to ${less} hours × €${rate} = up to €${euros}${per}.`,
+    sum: ({ tickets, minutes, hours, less, rate, euros, per }, percent, monthly) =>
+      `Worked out with your figures: ${tickets} enquiries × ${minutes} minutes = ${hours} hours${per}. If up to ${percent}% of them fall away, that is up to ${less} hours × €${rate} = up to €${euros}${per}. Running one service costs from €${monthly} a month.`,
   },
 });
 
 /**
  * A saving, from the visitor's own figures alone, with how it was worked out; where one is missing, it is asked for.
- * @param percent of tickets that fall away, at most: what the site claims.
+ * @param facts what the site claims that falls away of tickets, at most, and what it takes for a service.
  */
 export function savingOf(
   { tickets, minutes, hourly }: Noted,
   heard: Noted,
   topics: readonly string[],
   language: Language,
-  percent: number,
+  { claimed: { fewerTickets: percent }, euros: { month } }: Pick<Facts, "claimed" | "euros">,
 ): string | null {
   const isAsked = topics.some((topic) => ofSavings.includes(topic));
   if (tickets ? !(isAsked || heard.tickets || heard.minutes || heard.hourly) : !topics.includes("worth"))
@@ -131,5 +131,5 @@ export function savingOf(
     euros: shown(Math.round(less * hourly), language),
     per,
   };
-  return sums[language].sum(figures, percent);
+  return sums[language].sum(figures, percent, shown(month, language));
 }

@@ -5,6 +5,7 @@ import type { Message } from "#features/chat/chat.machine.ts";
 import { notesOf, repeatOf, savingOf } from "#features/chat/chat.noted.ts";
 import type { Said } from "#features/chat/chat.port.ts";
 import { mailOf } from "#features/chat/chat.transcript.ts";
+import { facts } from "./facts.ts";
 
 const all = {
   people: 1200,
@@ -31,8 +32,8 @@ test.each([
 });
 
 test("a saving is worked out from the visitor's own figures, with the formula", () => {
-  expect(savingOf(all, { minutes: 5 }, [], "de", 70)).toBe(
-    "Mit Ihren Zahlen gerechnet: 300 Anfragen × 5 Minuten = 25 Stunden am Tag. Fallen davon bis zu 70 % weg, sind es bis zu 17,5 Stunden × 35 Euro = bis zu 613 Euro am Tag.",
+  expect(savingOf(all, { minutes: 5 }, [], "de", facts.de)).toBe(
+    "Mit Ihren Zahlen gerechnet: 300 Anfragen × 5 Minuten = 25 Stunden am Tag. Fallen davon bis zu 70 % weg, sind es bis zu 17,5 Stunden × 35 Euro = bis zu 613 Euro am Tag. Der Betrieb einer Lösung kostet ab 290 Euro im Monat.",
   );
 });
 
@@ -50,7 +51,7 @@ test.each([
   ["nothing is said without tickets", { people: 3 }, { people: 3 }, ["tickets"], null],
   ["nor where the talk is of something else", three, {}, ["price"], null],
 ] as const)("%s", (_, noted, heard, topics, said) => {
-  const saving = savingOf(noted, heard, topics, "de", 70);
+  const saving = savingOf(noted, heard, topics, "de", facts.de);
   if (said) expect(saving).toMatch(said);
   else expect(saving).toBeNull();
 });

@@ -15,7 +15,7 @@ const load = async () => passages.map((text) => ({ label: "Sicherheit", href: "/
 test.each([
   ["Kann das Webformular fremde Anfragen auslesen?", "ablegen und genau diese"],
   ["who can see which colleague changed a contact", "Zur Umsetzung der DSGVO"],
-  ["What is the first call about?", "unverbindlich. Wir zeigen"],
+  ["What is the first call about?", "unverbindlich. Anhand"],
   ["Wie lange dauert die Antwort auf meine Mail?", undefined],
   ["Rede ich mit einem Roboter?", undefined],
 ])("“%s” is decided by its words, or left to the model", (question, words) => {

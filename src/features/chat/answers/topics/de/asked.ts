@@ -19,14 +19,14 @@ export const asked = defineTopics(({ dataPlace, project, sampleMark, systems }) 
   worksCouncil: {
     question: "Muss der Betriebsrat zustimmen?",
     answer: claim(
-      "Ihr Betriebsrat kann mitzubestimmen haben, je nachdem, wie Sie die Lösung einsetzen; Rechtsberatung geben wir nicht. Damit er früh prüfen kann, senden wir Ihnen auf Anfrage die Vorlage des AV-Vertrags, mit Zweck, Dauer und technischen Maßnahmen.",
+      "Je nach Einsatz der Lösung hat Ihr Betriebsrat mitzubestimmen; Rechtsberatung geben wir nicht. Damit er früh prüfen kann, senden wir Ihnen auf Anfrage die Vorlage des AV-Vertrags, mit Zweck, Dauer und technischen Maßnahmen.",
       "agreement",
     ),
   },
   references: {
     question: "Haben Sie Referenzen?",
     answer: claim(
-      `Referenzen, die wir öffentlich nennen, gibt es noch keine; die Kunden in unseren Beispielen sind erfunden. Prüfen können Sie es selbst: Im kostenlosen Anruf zeigen wir Ihnen eine Lösung an Ihren Fragen, und nach dem Start messen wir ${project.watchedWeeks} Wochen lang, was sie Ihnen bringt.`,
+      `Öffentliche Referenzen haben wir noch nicht; die Kunden in unseren Beispielen sind erfunden. Prüfen können Sie es selbst: Im kostenlosen Anruf zeigen wir anhand Ihrer Fragen, wie eine Lösung arbeitet, und nach dem Start messen wir ${project.watchedWeeks} Wochen lang, was sie Ihnen bringt.`,
       "as-quoted",
       "no-obligation",
       "useful-answer",

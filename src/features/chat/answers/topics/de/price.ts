@@ -24,7 +24,7 @@ export const price = defineTopics(
     trial: {
       question: "Kann ich das vorher testen?",
       answer: claim(
-        "Ansehen können Sie Beispiele aller drei Lösungen auf der Startseite. Eine Testphase oder einen Pilotbetrieb sagt diese Website nicht zu; im kostenlosen Anruf zeigen wir Ihnen eine Lösung an Ihren eigenen Fragen.",
+        "Ansehen können Sie Beispiele aller drei Lösungen auf der Startseite. Eine Testphase oder einen Pilotbetrieb sagt diese Website nicht zu; im kostenlosen Anruf zeigen wir anhand Ihrer eigenen Fragen, wie eine Lösung arbeitet.",
         "no-obligation",
         "useful-answer",
       ),

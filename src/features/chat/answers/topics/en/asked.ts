@@ -17,16 +17,16 @@ export const asked = defineTopics(({ dataPlace, project, sampleMark, systems }) 
       "What your data is used for is set out in the data processing agreement: it names purpose, duration and subprocessors. Whether a model is trained on it is not stated on this website; we send you the template on request.",
   },
   worksCouncil: {
-    question: "Must the works council agree?",
+    question: "Does the works council have to agree?",
     answer: claim(
-      "Your works council may have a say, depending on how you use the service; we don’t give legal advice. So that it can look early, we send you the template of the data processing agreement on request, with purpose, duration and technical measures.",
+      "Your works council may have a say, depending on how you use the service; we don’t give legal advice. So that it can review this early, we send you the template of the data processing agreement on request, with purpose, duration and technical measures.",
       "agreement",
     ),
   },
   references: {
     question: "Do you have references?",
     answer: claim(
-      `There are no references that we name in public yet; the customers in our examples are made up. But you can check for yourself: in the free first call we show you a service on your own questions, and after the launch we measure for ${project.watchedWeeks} weeks what it brings you.`,
+      `We don’t have public references yet; the customers in our examples are made up. But you can check for yourself: in the free first call we demonstrate a service using your own questions, and after the launch we measure for ${project.watchedWeeks} weeks what it brings you.`,
       "as-quoted",
       "no-obligation",
       "useful-answer",

@@ -24,7 +24,7 @@ export const price = defineTopics(
     trial: {
       question: "Can I try it first?",
       answer: claim(
-        "You can watch examples of all three services on the homepage. This website doesn’t promise a trial or a pilot; in the free first call we show you a service on your own questions.",
+        "You can watch examples of all three services on the homepage. This website doesn’t promise a trial or a pilot; in the free first call we demonstrate a service using your own questions.",
         "no-obligation",
         "useful-answer",
       ),
