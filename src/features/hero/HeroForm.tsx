@@ -9,8 +9,6 @@ import { heroCopy } from "./hero.copy.ts";
 import type { HeroState } from "./hero.machine.ts";
 
 export interface HeroFormProps {
-  /** How long a first call takes. */
-  callMinutes: number;
   /** The state of the form. */
   state: HeroState;
   /** The visitor has changed something. */
@@ -22,7 +20,7 @@ export interface HeroFormProps {
 }
 
 /** One field and one button: the shortest way into the contact form (HERO-03, HERO-04). Below: the way to a call. */
-export function HeroForm({ callMinutes, state, onEdit, onSubmit, onCancel }: HeroFormProps) {
+export function HeroForm({ state, onEdit, onSubmit, onCancel }: HeroFormProps) {
   const words = useCopy(heroCopy);
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -96,7 +94,7 @@ export function HeroForm({ callMinutes, state, onEdit, onSubmit, onCancel }: Her
           </button>
         ) : (
           <a {...callLink} href="#contact">
-            {words.call(callMinutes)}
+            {words.call}
           </a>
         )}
       </div>

@@ -13,7 +13,6 @@ export function HeroSection({ controller, sentLight, ...view }: HeroSectionProps
   return (
     <HeroView {...view} sentLight={state.status === "submitting" ? sentLight : null}>
       <HeroForm
-        callMinutes={view.facts.project.callMinutes}
         state={state}
         onEdit={controller.edit}
         onSubmit={controller.submit}

@@ -13,8 +13,6 @@ export interface HeroFacts {
   price: { setupFrom: number; monthlyFrom: number };
   /** Where customers sit. */
   market: { region: Copy<string> };
-  /** How long a first call takes. */
-  project: { callMinutes: number };
 }
 
 export interface HeroViewProps {

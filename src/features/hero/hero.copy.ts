@@ -16,8 +16,7 @@ export const heroCopy = defineCopy({
     startingStatus: "Das Kontaktformular öffnet sich gleich.",
     cancel: "Abbrechen",
     fault: "Bitte geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel name@firma.de",
-    call: (minutes: number) =>
-      claim(`oder kostenlosen ${minutes}-Minuten-Anruf vereinbaren`, "no-obligation"),
+    call: claim("oder kostenlosen Anruf vereinbaren", "no-obligation"),
     offer: (region: string, setup: string, monthly: string) =>
       claim(`Für den Mittelstand in ${region}\u00a0· ab ${setup}, dann ab ${monthly} im Monat`, "as-quoted"),
     sample: "Beispielangabe",
@@ -35,7 +34,7 @@ export const heroCopy = defineCopy({
     startingStatus: "The contact form is about to open.",
     cancel: "Cancel",
     fault: "Please enter a valid email address",
-    call: (minutes: number) => claim(`or schedule a free ${minutes}-minute call`, "no-obligation"),
+    call: claim("or schedule a free call", "no-obligation"),
     offer: (region: string, setup: string, monthly: string) =>
       claim(
         `For mid-sized companies in ${region}\u00a0· from ${setup}, then from ${monthly} a month`,

@@ -9,7 +9,7 @@ import { wordsOf } from "../../support/words.ts";
 const meta = preview.meta({
   title: "features/hero/HeroForm",
   component: HeroForm,
-  args: { callMinutes: 30, state: idle, onEdit: fn(), onSubmit: fn(), onCancel: fn() },
+  args: { state: idle, onEdit: fn(), onSubmit: fn(), onCancel: fn() },
 });
 
 /** Nothing typed yet: the button waits, and the hint says what will happen. */
@@ -25,7 +25,7 @@ export const Empty = meta.story({
     await expect(start).toBeDisabled();
     // Filled though it waits: it is the one thing to do here.
     await expect(getComputedStyle(start).backgroundColor).not.toMatch(/transparent|\/ 0|rgba\(0, 0, 0, 0\)/);
-    const call = canvas.getByRole("link", { name: words.call(30) });
+    const call = canvas.getByRole("link", { name: words.call });
     await expect(call).toHaveAttribute("href", "#contact");
     await expect(call).toHaveAttribute("data-wish", "call");
     await userEvent.type(field, "a");

@@ -17,9 +17,7 @@ const meta = preview.meta({
   args: {
     facts: heroFacts,
     sample: true,
-    children: (
-      <HeroForm callMinutes={30} state={idle} onEdit={nothing} onSubmit={nothing} onCancel={nothing} />
-    ),
+    children: <HeroForm state={idle} onEdit={nothing} onSubmit={nothing} onCancel={nothing} />,
   },
 });
 

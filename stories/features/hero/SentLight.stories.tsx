@@ -18,7 +18,6 @@ const meta = preview.meta({
   render: (args) => (
     <HeroView facts={heroFacts} scene={<RiverScene mode="still" />} sentLight={<SentLight {...args} />}>
       <HeroForm
-        callMinutes={30}
         state={{ status: "submitting", email: "k.brandt@werkzeugbau.example" }}
         onEdit={nothing}
         onSubmit={nothing}

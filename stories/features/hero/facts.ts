@@ -5,5 +5,4 @@ export const heroFacts: HeroFacts = {
   market: {
     region: { de: "Deutschland, Österreich und der Schweiz", en: "Germany, Austria and Switzerland" },
   },
-  project: { callMinutes: 30 },
 };
