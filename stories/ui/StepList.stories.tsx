@@ -41,9 +41,18 @@ export const LongGerman = meta.story({
         id: "b",
         label: "Ansprechpartnerinnen-Zuordnung über die Unternehmensstammdatenverwaltung",
         state: "current",
-        detail: "Übertragungswarteschlange wird abgearbeitet",
+        detail: "Übertragungswarteschlange wird nach und nach abgearbeitet",
       },
     ],
+    style: { lineHeight: 1.5, letterSpacing: "0.12em", wordSpacing: "0.16em" },
   },
   globals: { language: "de", viewport: { value: "phone", isRotated: false } },
+  decorators: [(Story) => <div style={{ containerType: "inline-size" }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole("list").getBoundingClientRect();
+    const mark = canvas.getAllByRole("listitem")[1]?.querySelector("[aria-hidden]")?.getBoundingClientRect();
+    const detail = canvas.getByText(/Übertragungswarteschlange/).getBoundingClientRect();
+    await expect(detail.top).toBeGreaterThanOrEqual(mark?.bottom ?? Number.NaN);
+    await expect(detail.bottom).toBeLessThanOrEqual(list.bottom);
+  },
 });

@@ -64,6 +64,8 @@ test("[VOICE-05] [VOICE-06] a call in small windows: mute and end stay in sight,
     await expect(call.captions).toContainText(chatCopy.de.greeting(persona));
     expect(await isInSight(call.end), said).toBe(true);
     expect(await isInSight(call.mute), said).toBe(true);
+    // No sign says the pace.
+    expect(await isInSight(page.getByText(call.words.short.pace(1))), said).toBe(true);
     expect(await sideways(page), said).toBeLessThanOrEqual(0);
     await call.captions.scrollIntoViewIfNeeded();
     expect(await linesInSight(call.captions), said).toBeGreaterThan(60);

@@ -42,9 +42,9 @@ export interface Heard {
 const ofTickets = ["tickets", "worth", "results", "reporting"];
 /** Once the minutes are known, this is what an hour costs: alone, or beside enquiries. */
 const sumAlone = /^€?(\d+)(?: ?(?:€|euros?))?$/i;
-const sum = /€ ?(\d+)|(\d+) ?(?:€|euros?)/i;
+const sum = /€\d+|\d+ ?(?:€|euro)/i;
 /** In the order in which they are asked for: enquiries a month, minutes of each, cost of an hour. */
-const three = /^€?(\d+)(?:[,;/]| und| and)* €?(\d+)(?:[,;/]| und| and)* €?(\d+)(?: ?(?:€|euros?))?$/i;
+const three = /^€?(\d+)\D{1,5}(\d+)\D{1,6}(\d+)\D{0,6}$/;
 
 /**
  * @param subject of the conversation: in that of a call, "Tuesday" alone is its day.
@@ -84,17 +84,14 @@ export function heardIn(
       const minutes = figure(take(words.minutes)?.[1]);
       if (minutes) found.minutes = minutes;
       const bare = count && minutes && !rate ? take(sum) : null;
-      if (bare) found.hourly = Number(bare[1] ?? bare[2]);
+      if (bare) found.hourly = Number(/\d+/.exec(bare[0]));
     }
-    const asked = ofTickets.includes(subject ?? "") ? take(three)?.slice(1).map(Number) : undefined;
-    if (asked?.[0]) {
-      Object.assign(found, {
-        tickets: { count: asked[0], per: "month" },
-        minutes: asked[1],
-        hourly: asked[2],
-      });
+    const asked = ofTickets.includes(subject ?? "") ? take(three) : null;
+    if (asked) {
+      found.tickets = { count: Number(asked[1]), per: "month" };
+      found.minutes = Number(asked[2]);
+      found.hourly = Number(asked[3]);
     }
-    if (named.length > 0 && (count || people)) found.systems = named;
   }
   // "On Wednesdays only", said while it is about when somebody calls back.
   if (subject === "call" || (subject === "reply" && !question.includes("?")) || words.call.test(question)) {

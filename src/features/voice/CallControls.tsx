@@ -27,13 +27,15 @@ export interface CallControlsProps {
 interface ControlProps extends Omit<IconButtonProps, "title"> {
   /** The word below the sign, which is part of what is heard. */
   word: string;
+  /** It says what no sign says, and stays where there is little room. */
+  keepsWord?: boolean;
   /** Why it does nothing at the moment. */
   whyNot?: string | undefined;
 }
 
-function Control({ word, whyNot, ...button }: ControlProps) {
+function Control({ word, keepsWord = false, whyNot, ...button }: ControlProps) {
   return (
-    <div className={styles.control}>
+    <div className={styles.control} data-keeps-word={keepsWord}>
       <IconButton title={whyNot} aria-description={whyNot} aria-disabled={whyNot !== undefined} {...button} />
       <span aria-hidden="true">{word}</span>
     </div>
@@ -93,6 +95,7 @@ function Speech({ assistant: { pace, speaking }, onSteer }: SpeechProps) {
         icon="pace"
         label={speech.pace(pace)}
         word={short.pace(pace)}
+        keepsWord
         onClick={() => {
           onSteer(next);
           announce(short.pace(next));

@@ -32,6 +32,12 @@ export function Captions({ captions, persona, questions, onAsk }: CaptionsProps)
     scroller.scrollTo({ top: whole ? scroller.scrollTop + start : scroller.scrollHeight });
   }, [captions]);
 
+  /** The question goes when it is asked, and would take the focus along. */
+  function ask(question: string) {
+    log.current?.focus({ preventScroll: true });
+    onAsk(question);
+  }
+
   return (
     <Scroller ref={log} aria-label={words.captions} className={styles.log}>
       {captions.length === 0 ? <p className={styles.none}>{words.noCaptions}</p> : null}
@@ -47,7 +53,7 @@ export function Captions({ captions, persona, questions, onAsk }: CaptionsProps)
         <ul aria-label={words.questions} className={styles.questions}>
           {questions.map((question) => (
             <li key={question}>
-              <button type="button" className={styles.question} onClick={() => onAsk(question)}>
+              <button type="button" className={styles.question} onClick={() => ask(question)}>
                 {question}
               </button>
             </li>

@@ -212,6 +212,8 @@ export const TypingAndListening = meta.story({
       const { cost } = given.texts[languageOf(globals)];
       await userEvent.click(canvas.getByRole("button", { name: cost }));
       await expect(args.onAsk).toHaveBeenLastCalledWith(cost);
+      // The button goes, not the focus.
+      await expect(canvas.getByRole("group", { name: words.captions })).toHaveFocus();
     });
     await step("A question is typed", async () => {
       await userEvent.type(canvas.getByRole("textbox", { name: words.field }), "!{Enter}");
