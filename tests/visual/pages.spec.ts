@@ -14,14 +14,18 @@ const widthIn = (frame: FrameLocator) => frame.locator("html").evaluate(() => in
 const examined = [...pagesOfTheBook(), "ui-textfield--docs"];
 
 for (const id of examined)
-  test(`axe finds nothing on ${id}, by night and by day`, async ({ stage }) => {
+  test(`axe finds nothing on ${id}, by night and by day on a phone, which it fits`, async ({ stage }) => {
     const { page } = stage;
     stage.open = undefined;
-    await page.setViewportSize({ width: 1280, height: 800 });
-    for (const theme of ["dark", "light"]) {
+    for (const [theme, width] of [
+      ["dark", 1280],
+      ["light", 360],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
       await page.goto(`/iframe.html?viewMode=docs&id=${id}&globals=theme:${theme}`);
       await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
       await settled(stage);
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), theme).toBe(width);
       const axe = new AxeBuilder({ page })
         // Storybook's table of props; stories and whole windows, of which each is examined by itself.
         .exclude(".docblock-argstable")
