@@ -3,15 +3,15 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import { stripVTControlCharacters } from "node:util";
 import { PNG } from "pngjs";
 import { pictureFolder } from "../tests/visual/picture.ts";
-import { changesIn, componentOf, groupsOf } from "../tests/visual/review/changes.ts";
+import { changesIn, componentOf, openGroups } from "../tests/visual/review/changes.ts";
 import { rowsOf } from "../tests/visual/review/places.ts";
 import { requirements, testCitations, whyNoStory } from "./proofs.ts";
 
 /**
  * Writes what the last test runs said into the built book, for its own pages: results.json has each run with the tests
- * that failed, and why, and how each story's ended; requirements.json the test files that cite each requirement, and how
- * they ended; pictures.json which rows of a story's approved picture tell it from others; review.json what the last run
- * did not find approved, with its pictures.
+ * that failed, and why, and how each story's ended; requirements.json the tests that cite each requirement, and how they
+ * ended; pictures.json which rows of a story's approved picture tell it from others; review.json what the last run
+ * did not find approved, with its pictures. The sidebar's search finds a requirement by what is added to index.json.
  */
 const book = "storybook-static";
 const runs = ["unit", "contract", "visual", "e2e"];
@@ -36,7 +36,8 @@ interface Suite {
   suites?: Suite[];
 }
 interface PlaywrightReport {
-  stats: { startTime: string; duration: number };
+  config: { argv: readonly string[]; metadata: { gitCommit?: { shortHash: string } } };
+  stats: { startTime: string; duration: number; skipped: number };
   suites: Suite[];
 }
 
@@ -59,13 +60,27 @@ const specsIn = ({ title: outer, specs, suites = [] }: Suite): Test[] => [
   ...suites.flatMap(specsIn).map((test) => ({ ...test, group: `${outer} ${test.group}` })),
 ];
 
+/** What a run was asked for, unless that was everything, and how much it skipped: "only -g badge, 2 skipped". */
+function leftOutOf({ config, stats: { skipped } }: PlaywrightReport): string {
+  const only = config.argv.slice(3).filter((word) => !/^--(project|update-snapshots)=/.test(word));
+  const skips = skipped > 0 ? [`${skipped} skipped`] : [];
+  return [...(only.length > 0 ? [`only ${only.join(" ")}`] : []), ...skips].join(", ");
+}
+
 function resultOf(run: string) {
   const file = `reports/${run}.json`;
   if (!existsSync(file)) return { run, taken: null, seconds: 0, tests: [] };
   const report: VitestReport | PlaywrightReport = JSON.parse(readFileSync(file, "utf8"));
   if ("stats" in report) {
-    const { startTime, duration } = report.stats;
-    return { run, taken: startTime, seconds: duration / 1000, tests: report.suites.flatMap(specsIn) };
+    const { config, stats, suites } = report;
+    return {
+      run,
+      taken: stats.startTime,
+      of: config.metadata.gitCommit?.shortHash,
+      leftOut: leftOutOf(report),
+      seconds: stats.duration / 1000,
+      tests: suites.flatMap(specsIn),
+    };
   }
   const end = Math.max(...report.testResults.map(({ endTime }) => endTime));
   const tests = report.testResults.flatMap(({ name: file, assertionResults }) =>
@@ -135,8 +150,11 @@ function review() {
   if (!existsSync(file)) return null;
   const changes = changesIn(JSON.parse(readFileSync(file, "utf8")));
   rmSync(`${book}/review`, { recursive: true, force: true });
-  for (const change of changes) cpSync(change.actual, `${book}/review/${change.file}`);
-  const groups = groupsOf(changes).map(({ id, title, seen }) => ({
+  for (const { file: name, actual, diff } of changes) {
+    cpSync(actual, `${book}/review/${name}`);
+    if (diff) cpSync(diff, `${book}/review/diff-${name}`);
+  }
+  const groups = openGroups(changes).map(({ id, title, seen }) => ({
     id,
     title,
     shown: seen.map(({ file: name, place: { old, now } }, at) => ({
@@ -144,6 +162,10 @@ function review() {
       name,
       old: sideOf(`${pictureFolder}/${name}`, `pictures/${name}`, old),
       now: sideOf(`${book}/review/${name}`, `review/${name}`, now),
+      diff: sideOf(`${book}/review/diff-${name}`, `review/diff-${name}`, [
+        Math.min(old[0], now[0]),
+        Math.max(old[1], now[1]),
+      ]),
     })),
   }));
   return { groups };
@@ -169,7 +191,9 @@ const traced = requirements().map(({ id, text }) => ({
   id,
   text,
   why: whyNoStory(id),
-  tests: citations.filter((one) => one.id === id).map(({ file }) => ({ file, ok: endIn(file, id) })),
+  tests: citations
+    .filter((one) => one.id === id)
+    .map(({ file, title }) => ({ file, title, ok: endIn(file, id) })),
 }));
 
 /** A picture test begins its title with the id of its story. */
@@ -183,10 +207,8 @@ const whyOf = (messages: Test["messages"]) => stripVTControlCharacters(messages.
 const written = {
   commit: git("%h"),
   made: git("%cI"),
-  runs: results.map(({ run, taken, seconds, tests: all }) => ({
-    run,
-    taken,
-    seconds,
+  runs: results.map(({ tests: all, ...result }) => ({
+    ...result,
     passed: all.filter(({ ok }) => ok).length,
     failed: all.filter(({ ok }) => !ok).map(({ title, messages }) => ({ title, why: whyOf(messages) })),
   })),
@@ -196,3 +218,9 @@ writeFileSync(`${book}/results.json`, JSON.stringify(written));
 writeFileSync(`${book}/review.json`, JSON.stringify(review()));
 writeFileSync(`${book}/pictures.json`, JSON.stringify(pictures()));
 writeFileSync(`${book}/requirements.json`, JSON.stringify(traced));
+const index = JSON.parse(readFileSync(`${book}/index.json`, "utf8"));
+// A story is found by itself; its place on its component's page would be found beside it.
+for (const entry of Object.values<{ anchors?: { id: string }[] }>(index.entries))
+  if (entry.anchors?.some(({ id }) => id.startsWith("anchor--"))) delete entry.anchors;
+index.entries["requirements--docs"].anchors = traced.map(({ id, text }) => ({ id, title: `${id} ${text}` }));
+writeFileSync(`${book}/index.json`, JSON.stringify(index));

@@ -1,7 +1,9 @@
+import { Markdown } from "@storybook/addon-docs/blocks";
 import { useState } from "react";
 import * as z from "zod/mini";
 import { TextField } from "#ui/field/TextField.tsx";
 import {
+  HowMuchRan,
   NotRun,
   Picture,
   Site,
@@ -19,7 +21,7 @@ const requirementsFile = z.array(
     text: z.string(),
     /** Why it has no story. */
     why: z.optional(z.string()),
-    tests: z.array(z.object({ file: z.string(), ok: z.nullable(z.boolean()) })),
+    tests: z.array(z.object({ file: z.string(), title: z.string(), ok: z.nullable(z.boolean()) })),
   }),
 );
 
@@ -29,14 +31,22 @@ function Ending({ ok = null }: { ok: boolean | null | undefined }) {
   return ok ? ": passed" : ": not run";
 }
 
-/** Every requirement with the stories and test files that cite it, and how each ended in the last run. */
+/** The address of a requirement's place on this page. */
+const addressOf = (id: string) => `./?path=/docs/requirements--docs#${id}`;
+
+const comeTo = (place: HTMLElement | null) => place?.scrollIntoView();
+
+/** Every requirement with the stories and tests that cite it, and how each ended in the last run. */
 export function Requirements() {
   const requirements = useBookFile("requirements.json", requirementsFile);
   const stories = useStories();
   const pictures = usePictures();
   const [sought, setSought] = useState("");
   const ended = useResults()?.stories ?? {};
-  if (!requirements) return <NotRun command="npm run build-storybook" />;
+  if (requirements === undefined || stories.length === 0) return <p>Reading…</p>;
+  if (requirements === null) return <NotRun command="npm run build-storybook" />;
+  // Storybook goes there itself, but before anything of this is read.
+  const asked = parent.location.hash.slice(1);
   const words = sought.trim().toLowerCase();
   const isExact = requirements.some(({ id }) => id.toLowerCase() === words);
   const found = requirements.filter(({ id, text }) =>
@@ -44,6 +54,7 @@ export function Requirements() {
   );
   return (
     <>
+      <HowMuchRan />
       <Site>
         <TextField
           name="sought"
@@ -56,47 +67,38 @@ export function Requirements() {
       <p role="status">
         {found.length} of {requirements.length}
       </p>
-      <table>
-        <thead>
-          <tr>
-            <th>Id</th>
-            <th>What is asked for</th>
-            <th>What proves it</th>
-          </tr>
-        </thead>
-        <tbody>
-          {found.map(({ id, text, why, tests }) => {
-            const own = stories.filter(({ tags }) => tags.includes(id));
-            return (
-              <tr key={id} id={id}>
-                <th scope="row">{id}</th>
-                <td>{text}</td>
-                <td>
-                  {own.length + tests.length === 0 ? <strong>no proof</strong> : null}
-                  {own.length === 0 && why ? `No story: ${why}` : null}
-                  <ul>
-                    {own.map((story) => (
-                      <li key={story.id}>
-                        <StoryLink id={story.id} file={pictures[story.id]?.file}>
-                          {words ? <Picture of={pictures[story.id]} alt="" /> : null}
-                          {`${story.title.split("/").at(-1)}: ${story.name}`}
-                        </StoryLink>
-                        <Ending ok={ended[story.id]} />
-                      </li>
-                    ))}
-                    {tests.map(({ file, ok }) => (
-                      <li key={file}>
-                        {file}
-                        <Ending ok={ok} />
-                      </li>
-                    ))}
-                  </ul>
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      {found.map(({ id, text, why, tests }) => {
+        const own = stories.filter(({ tags }) => tags.includes(id));
+        return (
+          <section key={id} aria-labelledby={id} ref={id === asked ? comeTo : undefined}>
+            <h2 id={id}>
+              <a href={addressOf(id)} target="_top">
+                {id}
+              </a>
+            </h2>
+            <p>{text}</p>
+            {own.length + tests.length === 0 ? <strong>no proof</strong> : null}
+            {own.length === 0 && why ? <Markdown>{`No story: ${why}`}</Markdown> : null}
+            <ul>
+              {own.map((story) => (
+                <li key={story.id}>
+                  <StoryLink id={story.id} file={pictures[story.id]?.file}>
+                    {words ? <Picture of={pictures[story.id]} alt="" /> : null}
+                    {`${story.title.split("/").at(-1)}: ${story.name}`}
+                  </StoryLink>
+                  <Ending ok={ended[story.id]} />
+                </li>
+              ))}
+              {tests.map(({ file, title, ok }) => (
+                <li key={`${file} ${title}`}>
+                  {title} <code>{file}</code>
+                  <Ending ok={ok} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
     </>
   );
 }

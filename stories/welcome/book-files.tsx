@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
 import { NAVIGATE_URL, UPDATE_GLOBALS } from "storybook/internal/core-events";
 import { addons } from "storybook/preview-api";
 import * as z from "zod/mini";
+import { Notice } from "#ui/notice/Notice.tsx";
 import { modeOfFile, toolbarOf } from "../../.storybook/modes.ts";
 import styles from "./book-files.module.css";
 
@@ -56,6 +57,10 @@ const resultsFile = z.object({
     z.object({
       run: z.string(),
       taken: z.nullable(z.string()),
+      /** The commit that it ran on, where the runner says so. */
+      of: z.optional(z.string()),
+      /** What it was asked for alone, and how much it skipped. */
+      leftOut: z.optional(z.string()),
       seconds: z.number(),
       passed: z.number(),
       failed: z.array(z.object({ title: z.string(), why: z.string() })),
@@ -66,6 +71,32 @@ const resultsFile = z.object({
 });
 
 export const useResults = () => useBookFile("results.json", resultsFile);
+
+export const when = (time: string) =>
+  new Date(time).toLocaleString("en-GB", { timeZone: "Europe/Berlin", timeZoneName: "short" });
+
+/** Says at what runs' results must not be read as all there is. */
+export function HowMuchRan() {
+  const results = useResults();
+  const stories = useStories();
+  if (!results || stories.length === 0) return null;
+  const { made, runs } = results;
+  const ran = stories.filter(({ id }) => id in results.stories).length;
+  const missing = runs.filter(({ taken }) => !taken).map(({ run }) => run);
+  const old = runs.filter(({ taken }) => taken && new Date(taken) < new Date(made)).map(({ run }) => run);
+  const parts = runs.filter(({ leftOut }) => leftOut).map(({ run, leftOut }) => `${run} (${leftOut})`);
+  const isAll = ran === stories.length && missing.length + old.length + parts.length === 0;
+  return (
+    <Site>
+      <Notice tone={isAll ? "good" : "danger"} title={`${ran} of ${stories.length} stories run`}>
+        {missing.length > 0 && <p>Not run: {missing.join(", ")}. Nothing is known of them.</p>}
+        {parts.length > 0 && <p>Run in part: {parts.join(", ")}.</p>}
+        {old.length > 0 && <p>Older than the book: {old.join(", ")}.</p>}
+        {!isAll && <p>npm test runs everything.</p>}
+      </Notice>
+    </Site>
+  );
+}
 
 /** Some rows of a picture of the book. */
 export const cropped = z.object({ file: z.string(), width: z.number(), top: z.number(), rows: z.number() });

@@ -59,18 +59,32 @@ test("the results page says what was run, and links what failed", async ({ page 
         made: "2026-03-02T11:00:00Z",
         runs: [
           { run: "unit", taken: null, seconds: 0, passed: 0, failed: [] },
-          { run: "visual", taken: "2026-03-02T10:00:00Z", seconds: 90.4, passed: 4, failed: [failure] },
+          {
+            run: "visual",
+            taken: "2026-03-02T10:00:00Z",
+            leftOut: "only -g badge",
+            seconds: 90.4,
+            passed: 4,
+            failed: [failure],
+          },
         ],
-        stories: {},
+        stories: { [id]: false },
       },
     }),
   );
   await page.goto("/iframe.html?viewMode=docs&id=results--docs");
-  await expect(page.getByRole("row", { name: /^unit/ })).toContainText("not run");
-  const visual = page.getByRole("row", { name: /^visual/ });
-  await expect(visual).toContainText("11:00:00 CET90 s");
+  await expect(page.getByRole("region", { name: "unit" })).toContainText("not run");
+  const visual = page.getByRole("region", { name: "visual" });
+  await expect(visual).toContainText("4 passed, 1 failed, only -g badge: 02/03/2026, 11:00:00 CET, 90 s");
   await expect(visual.getByRole("link", { name: id })).toBeVisible();
-  for (const said of ["abc1234", "Not run: unit.", "Older than the book: visual.", failure.why])
+  await expect(page.getByText(/^1 of \d{3} stories run$/)).toBeVisible();
+  for (const said of [
+    "abc1234",
+    "Not run: unit.",
+    "Older than the book: visual.",
+    "Run in part: visual (only -g badge).",
+    failure.why,
+  ])
     await expect(page.getByText(said)).toBeVisible();
 });
 

@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { acceptedFiles, changesIn, filesOf, groupsOf } from "../../visual/review/changes.ts";
+import { textFolder } from "../../visual/heard/spoken.ts";
+import { acceptedFiles, changesIn, filesOf, groupsOf, openGroups } from "../../visual/review/changes.ts";
 import { fingerprint, type Pixels, type Place, placesIn, rowsOf } from "../../visual/review/places.ts";
 
 /** Rows of grey, each with a colour of its own, and a dark square of four pixels so far down and to the right. */
@@ -57,7 +58,12 @@ test("changes are read from Playwright's report, once each", () => {
   const heard = attachments("b.de-actual.txt");
   const specs = [{ tests: [again, changed] }, { tests: [heard] }, { tests: [attachments("screenshot")] }];
   expect(changesIn({ suites: [{ specs: [], suites: [{ specs }] }] })).toEqual([
-    { file: "b.de-1280.png", actual: "/b.de-1280-actual.png", expected: "/b.de-1280-expected.png" },
+    {
+      file: "b.de-1280.png",
+      actual: "/b.de-1280-actual.png",
+      expected: "/b.de-1280-expected.png",
+      diff: "/b.de-1280-diff.png",
+    },
     { file: "b.de.txt", actual: "/b.de-actual.txt" },
   ]);
 });
@@ -79,9 +85,16 @@ test("one change is judged once, under a name that keeps: where it looks alike i
     change("ui-card--one.de.txt", ["rest"], ["rest", "hint"]),
   ];
   const groups = groupsOf(changes);
+  // One of the two is as approved by now.
+  const approved = "features-contact-contactfailure--refused-by-rule.de.txt";
+  const done = { file: approved, actual: `${textFolder}/${approved}`, expected: saved("before", ["a"]) };
+  const alike = change("ui-meter--one.de.txt", ["a"], readFileSync(done.actual, "utf8").split("\n"));
+  const [whole, left] = [groupsOf([done, alike]), openGroups([done, alike])];
   const [, alone] = groupsOf([...changes.toReversed(), change("ui-tabs--one.de.txt", ["1"], ["2"])]);
   const [another] = groupsOf([change("ui-card--one.de.txt", ["rest"], ["rest", "other"])]);
   rmSync(folder, { recursive: true });
+  expect(whole[0] && filesOf(whole[0])).toEqual([approved, "ui-meter--one.de.txt"]);
+  expect(left.map((group) => [group.id, filesOf(group)])).toEqual([[whole[0]?.id, ["ui-meter--one.de.txt"]]]);
   expect(groups.map((group) => [group.title, filesOf(group)])).toEqual([
     ["+ hint", ["ui-badge--two.de.txt", "ui-card--one.de.txt"]],
     ["ui-badge\n- a\n+ b\n- c\n+ d", ["ui-badge--one.de.txt", "ui-badge--two.de.txt"]],
@@ -91,16 +104,15 @@ test("one change is judged once, under a name that keeps: where it looks alike i
   expect(new Set([...groups, another].map((group) => group?.id)).size).toBe(3);
 });
 
-test("a file is approved when every place in it is accepted, or by its name; an unknown name takes nothing", () => {
+test("a file is approved when every place in it is accepted, or by its name; an unknown name is told, and takes nothing", () => {
   const place: Place = { old: [0, 1], now: [0, 1] };
   const group = (id: string, ...files: string[]) => ({
     id,
     seen: files.map((file) => ({ file, place, content: id })),
   });
   const groups = [group("3f", "x.png", "y.png"), group("07", "y.png", "z.png")];
-  expect(acceptedFiles(groups, [])).toEqual([]);
-  expect(acceptedFiles(groups, ["3f"])).toEqual(["x.png"]);
-  expect(acceptedFiles(groups, ["3f", "07"])).toEqual(["x.png", "y.png", "z.png"]);
-  expect(acceptedFiles(groups, ["z", "3f"])).toEqual(["x.png", "z.png"]);
-  expect(() => acceptedFiles(groups, ["3f", "2"])).toThrow("Nothing that changed is called 2.");
+  expect(acceptedFiles(groups, []).files).toEqual([]);
+  expect(acceptedFiles(groups, ["3f", "07"]).files).toEqual(["x.png", "y.png", "z.png"]);
+  expect(acceptedFiles(groups, ["z", "3f"]).files).toEqual(["x.png", "z.png"]);
+  expect(acceptedFiles(groups, ["3f", "2"])).toEqual({ files: ["x.png"], unknown: ["2"] });
 });

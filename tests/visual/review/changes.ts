@@ -12,6 +12,8 @@ export interface Change {
   actual: string;
   /** Absent where nothing of it was approved before. */
   expected?: string;
+  /** Playwright's picture of where the two differ. */
+  diff?: string;
 }
 
 /** Playwright's JSON report, as far as it is read here. */
@@ -24,7 +26,7 @@ export interface Report {
 
 const approvedFile = (file: string) => `${file.endsWith(".png") ? pictureFolder : textFolder}/${file}`;
 
-/** Whether it was approved after the run. */
+/** Whether it was approved after the run: it is still read, since what is left is called as before. */
 function isApproved({ file, actual }: Change): boolean {
   const approved = approvedFile(file);
   return existsSync(approved) && readFileSync(approved).equals(readFileSync(actual));
@@ -32,7 +34,7 @@ function isApproved({ file, actual }: Change): boolean {
 
 export function changesIn({ specs = [], suites = [] }: Report): Change[] {
   const found = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results)).flatMap(changesOf);
-  const all = [...found, ...suites.flatMap(changesIn)].filter((change) => !isApproved(change));
+  const all = [...found, ...suites.flatMap(changesIn)];
   return [...new Map(all.map((change) => [change.file, change])).values()];
 }
 
@@ -42,8 +44,13 @@ function changesOf({ attachments }: { attachments: readonly { name: string; path
     // What is compared twice in a test is one change: Playwright puts "-1" behind the second one's name.
     const [, base, again, ending] = /^(.+?\.[a-z]+(?:-\d+)?)(-\d+)?-actual(\.png|\.txt)$/.exec(name) ?? [];
     if (!base || !path) return [];
-    const expected = pathOf(`${base}${again ?? ""}-expected${ending}`);
-    return [{ file: base + ending, actual: path, ...(expected ? { expected } : {}) }];
+    const [approved, diff] = ["expected", "diff"].map((side) =>
+      pathOf(`${base}${again ?? ""}-${side}${ending}`),
+    );
+    // Beside it Playwright keeps what was approved before the run.
+    const kept = path.replace(/-actual(?=\.\w+$)/, "-expected");
+    const expected = existsSync(kept) ? kept : approved;
+    return [{ file: base + ending, actual: path, ...(expected && { expected }), ...(diff && { diff }) }];
   });
 }
 
@@ -63,6 +70,15 @@ type Gathered = Omit<Group, "id">;
 
 type Changed = readonly [key: string, title: string, place: Place, content?: number];
 
+/** What became of the rows of a picture, in words. */
+function titleOf({ old, now }: Place): string {
+  const [before, after] = [old, now].map(([from, to]) => to - from);
+  const rows = (count = 0) => `${count} ${count === 1 ? "row" : "rows"}`;
+  if (before === after) return `${rows(after)} changed`;
+  if (before === 0) return `${rows(after)} added`;
+  return after === 0 ? `${rows(before)} removed` : `${rows(before)} became ${after}`;
+}
+
 /** What has changed in a file, by what is the same for the same change elsewhere. */
 function placesOf({ file, actual, expected }: Change): Changed[] {
   const nothing: Place = { old: [0, 0], now: [0, Number.POSITIVE_INFINITY] };
@@ -71,10 +87,9 @@ function placesOf({ file, actual, expected }: Change): Changed[] {
   const old = readFileSync(expected);
   if (file.endsWith(".png")) {
     const [before, after] = [PNG.sync.read(old), PNG.sync.read(now)];
-    const size = ([from, to]: [number, number]) => to - from;
     return placesIn(rowsOf(before), rowsOf(after)).map((place) => [
       fingerprint(before, after, place),
-      `${size(place.old)} rows are now ${size(place.now)}`,
+      titleOf(place),
       place,
     ]);
   }
@@ -126,23 +141,29 @@ export function groupsOf(changes: readonly Change[]): Group[] {
     .map((group) => ({ id: fingerprintOf(group.seen), ...group }));
 }
 
+/** What is left to judge. A group is called the same, whatever of it is approved. */
+export function openGroups(changes: readonly Change[]): Group[] {
+  const open = new Set(changes.flatMap((change) => (isApproved(change) ? [] : change.file)));
+  return groupsOf(changes)
+    .map((group) => ({ ...group, seen: group.seen.filter(({ file }) => open.has(file)) }))
+    .filter(({ seen }) => seen.length > 0);
+}
+
 export const filesOf = ({ seen }: Pick<Group, "seen">) => [...new Set(seen.map(({ file }) => file))];
 
 /**
- * The files in which everything is accepted.
+ * The files in which everything is accepted, and what was accepted that is no change: nothing else is taken for it.
  * @param accepted groups by their id, and files by what their names begin with.
- * @throws RangeError names what is neither: nothing is taken by mistake.
  */
-export function acceptedFiles(
-  groups: readonly Pick<Group, "id" | "seen">[],
-  accepted: readonly string[],
-): string[] {
+export function acceptedFiles(groups: readonly Pick<Group, "id" | "seen">[], accepted: readonly string[]) {
   const files = [...new Set(groups.flatMap(filesOf))];
   const names = accepted.filter((one) => groups.every(({ id }) => id !== one));
   const unknown = names.filter((name) => !files.some((file) => file.startsWith(name)));
-  if (unknown.length > 0) throw new RangeError(`Nothing that changed is called ${unknown.join(", ")}.`);
   const open = new Set(groups.flatMap((group) => (accepted.includes(group.id) ? [] : filesOf(group))));
-  return files.filter((file) => !open.has(file) || names.some((name) => file.startsWith(name)));
+  return {
+    files: files.filter((file) => !open.has(file) || names.some((name) => file.startsWith(name))),
+    unknown,
+  };
 }
 
 /** Takes these among the approved ones, and leaves every other as it is. */
