@@ -4,7 +4,19 @@ import * as z from "zod/mini";
 import { Button } from "#ui/button/Button.tsx";
 import { TextField } from "#ui/field/TextField.tsx";
 import styles from "./book-files.module.css";
-import { cropped, NotRun, Picture, Site, StoryLink, useBookFile } from "./book-files.tsx";
+import {
+  compareAddress,
+  cropped,
+  HowMuchRan,
+  NotRun,
+  Picture,
+  Site,
+  StoryLink,
+  storyOf,
+  useBookFile,
+  useResults,
+  when,
+} from "./book-files.tsx";
 
 /** Written by scripts/book-results.ts; null where no pictures were compared. */
 const reviewFile = z.nullable(
@@ -14,7 +26,13 @@ const reviewFile = z.nullable(
         id: z.string(),
         title: z.string(),
         shown: z.array(
-          z.object({ key: z.string(), name: z.string(), old: z.optional(cropped), now: z.optional(cropped) }),
+          z.object({
+            key: z.string(),
+            name: z.string(),
+            old: z.optional(cropped),
+            now: z.optional(cropped),
+            diff: z.optional(cropped),
+          }),
         ),
       }),
     ),
@@ -27,7 +45,6 @@ const verdictsFile = z.record(z.string(), z.object({ yes: z.boolean(), why: z.st
 type Verdicts = z.infer<typeof verdictsFile>;
 
 const kept = "review";
-const storyOf = (name: string) => name.slice(0, name.indexOf("."));
 
 /** The text that hands the verdicts on: a command, then what is refused and why. */
 function spoken(groups: Groups, verdicts: Verdicts): string {
@@ -66,13 +83,19 @@ function Judged({ groups }: { groups: Groups }) {
             </h2>
             <pre>{title}</pre>
             <ul className={styles.cards}>
-              {shown.map(({ key, name, old, now }) => (
+              {shown.map(({ key, name, old, now, diff }) => (
                 <li key={key} className={now && now.width > 360 ? styles.wide : undefined}>
                   <StoryLink id={storyOf(name)} file={name}>
                     {name}
                   </StoryLink>
                   <Picture of={old} alt="Old" />
                   <Picture of={now} alt="New" />
+                  <Picture of={diff} alt="Where they differ" />
+                  {old && (
+                    <a href={compareAddress(name)} target="_top">
+                      Old beside the story
+                    </a>
+                  )}
                 </li>
               ))}
             </ul>
@@ -109,8 +132,22 @@ function Judged({ groups }: { groups: Groups }) {
 /** What changed in the last run of the pictures, to be judged without a terminal. */
 export function Review() {
   const review = useBookFile("review.json", reviewFile);
+  const { taken, of } = useResults()?.runs.find(({ run }) => run === "visual") ?? {};
   if (review === undefined) return <p>Reading…</p>;
   if (review === null) return <NotRun command="npm run visual" />;
-  if (review.groups.length === 0) return <p>Everything is as approved.</p>;
-  return <Judged groups={review.groups} />;
+  return (
+    <>
+      {taken && (
+        <p>
+          The new pictures are of {when(taken)}, commit {of ?? "unknown"}.
+        </p>
+      )}
+      <HowMuchRan />
+      {review.groups.length === 0 ? (
+        <p>All that was run is as approved.</p>
+      ) : (
+        <Judged groups={review.groups} />
+      )}
+    </>
+  );
 }

@@ -3,7 +3,7 @@ import { NAVIGATE_URL, UPDATE_GLOBALS } from "storybook/internal/core-events";
 import { addons } from "storybook/preview-api";
 import * as z from "zod/mini";
 import { Notice } from "#ui/notice/Notice.tsx";
-import { modeOfFile, toolbarOf } from "../../.storybook/modes.ts";
+import { modeOfFile, modes, toolbarOf } from "../../.storybook/modes.ts";
 import styles from "./book-files.module.css";
 
 const asked = new Map<string, Promise<unknown>>();
@@ -128,6 +128,19 @@ export const NotRun = ({ command }: { command: string }) => (
 export const Site = ({ children }: { children: ReactNode }) => (
   <div className={`sb-unstyled ${styles.site}`}>{children}</div>
 );
+
+/** A story of a file: `ui-button--busy` of `ui-button--busy.de-1280.png`. */
+export const storyOf = (file: string) => file.slice(0, file.indexOf("."));
+
+/** Leads to an approved picture beside its story, which has its language, theme and width there whatever it pins. */
+export function compareAddress(file: string): string {
+  const {
+    viewport,
+    globals: { language, theme },
+  } = modeOfFile(file) ?? modes["de-1280"];
+  const [story, mode] = file.split(".");
+  return `./?path=/docs/compare--docs&story=${story}&world=${mode}&otherWorld=language:${language};theme:${theme}&width=${viewport}`;
+}
 
 interface StoryLinkProps {
   id: string;
