@@ -3,7 +3,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import { stripVTControlCharacters } from "node:util";
 import { PNG } from "pngjs";
 import { pictureFolder } from "../tests/visual/picture.ts";
-import { changesIn, componentOf, openGroups } from "../tests/visual/review/changes.ts";
+import { changesIn, componentOf, groupsOf } from "../tests/visual/review/changes.ts";
 import { rowsOf } from "../tests/visual/review/places.ts";
 import { requirements, testCitations, whyNoStory } from "./proofs.ts";
 
@@ -60,11 +60,10 @@ const specsIn = ({ title: outer, specs, suites = [] }: Suite): Test[] => [
   ...suites.flatMap(specsIn).map((test) => ({ ...test, group: `${outer} ${test.group}` })),
 ];
 
-/** What a run was asked for, unless that was everything, and how much it skipped: "only -g badge, 2 skipped". */
+/** What a run was asked for, unless that was everything, and how much it skipped: "-g badge, 2 skipped". */
 function leftOutOf({ config, stats: { skipped } }: PlaywrightReport): string {
   const only = config.argv.slice(3).filter((word) => !/^--(project|update-snapshots)=/.test(word));
-  const skips = skipped > 0 ? [`${skipped} skipped`] : [];
-  return [...(only.length > 0 ? [`only ${only.join(" ")}`] : []), ...skips].join(", ");
+  return [only.join(" "), skipped ? `${skipped} skipped` : ""].filter(Boolean).join(", ");
 }
 
 function resultOf(run: string) {
@@ -72,15 +71,10 @@ function resultOf(run: string) {
   if (!existsSync(file)) return { run, taken: null, seconds: 0, tests: [] };
   const report: VitestReport | PlaywrightReport = JSON.parse(readFileSync(file, "utf8"));
   if ("stats" in report) {
-    const { config, stats, suites } = report;
-    return {
-      run,
-      taken: stats.startTime,
-      of: config.metadata.gitCommit?.shortHash,
-      leftOut: leftOutOf(report),
-      seconds: stats.duration / 1000,
-      tests: suites.flatMap(specsIn),
-    };
+    const { startTime: taken, duration } = report.stats;
+    const of = report.config.metadata.gitCommit?.shortHash;
+    const tests = report.suites.flatMap(specsIn);
+    return { run, taken, of, leftOut: leftOutOf(report), seconds: duration / 1000, tests };
   }
   const end = Math.max(...report.testResults.map(({ endTime }) => endTime));
   const tests = report.testResults.flatMap(({ name: file, assertionResults }) =>
@@ -154,7 +148,7 @@ function review() {
     cpSync(actual, `${book}/review/${name}`);
     if (diff) cpSync(diff, `${book}/review/diff-${name}`);
   }
-  const groups = openGroups(changes).map(({ id, title, seen }) => ({
+  const groups = groupsOf(changes).map(({ id, title, seen }) => ({
     id,
     title,
     shown: seen.map(({ file: name, place: { old, now } }, at) => ({
@@ -162,10 +156,7 @@ function review() {
       name,
       old: sideOf(`${pictureFolder}/${name}`, `pictures/${name}`, old),
       now: sideOf(`${book}/review/${name}`, `review/${name}`, now),
-      diff: sideOf(`${book}/review/diff-${name}`, `review/diff-${name}`, [
-        Math.min(old[0], now[0]),
-        Math.max(old[1], now[1]),
-      ]),
+      diff: sideOf(`${book}/review/diff-${name}`, `review/diff-${name}`, now),
     })),
   }));
   return { groups };

@@ -1,61 +1,66 @@
-import { type CSSProperties, type Ref, useEffect, useId, useRef, useState } from "react";
+import { type ChangeEvent, type CSSProperties, type Ref, useEffect, useRef, useState } from "react";
 import { NAVIGATE_URL } from "storybook/internal/core-events";
 import { addons } from "storybook/preview-api";
-import { SelectField, type SelectOption } from "#ui/field/SelectField.tsx";
+import { SelectField } from "#ui/field/SelectField.tsx";
 import { TextField } from "#ui/field/TextField.tsx";
 import { viewports } from "../../.storybook/modes.ts";
 import styles from "./book-files.module.css";
 import { Site, usePictures, useStories } from "./book-files.tsx";
 
-/** The toolbar's values for a live story. */
-const worlds = Object.entries({ de: "German", en: "English", long: "A third longer" }).flatMap(
-  ([language, words]) => [
-    { value: `language:${language};theme:dark`, label: `${words} at night` },
-    { value: `language:${language};theme:light`, label: `${words} on paper` },
-  ],
-);
-/** Without a colon, the world is the mode of an approved picture. */
-const isLive = (world: string) => world.includes(":");
-
+/** The toolbar's values for a live story. Without them: German at night, its first. */
+const worlds = [
+  { value: "language:de;theme:light", label: "German on paper" },
+  { value: "language:en;theme:dark", label: "English at night" },
+  { value: "language:en;theme:light", label: "English on paper" },
+  { value: "language:long;theme:dark", label: "A third longer, at night" },
+  { value: "language:long;theme:light", label: "A third longer, on paper" },
+];
+const views = ["Slider", "Onion skin"].map((label) => ({ value: label, label }));
 const widths = Object.entries(viewports).map(([value, { name }]) => ({ value, label: name }));
-const windows: ReadonlyMap<string, CSSProperties> = new Map(
-  Object.entries(viewports).map(([name, { styles: size }]) => [name, { ...size, border: 0 }]),
-);
-const views = ["Side by side", "Slider", "Onion skin"].map((label) => ({ value: label, label }));
+const windows = new Map(Object.entries(viewports).map(([name, { styles: size }]) => [name, size]));
 
-/** What is chosen, as it stands in the address: a comparison can be sent. */
+/** What is chosen, by its name in the address: a comparison can be sent. Without `other` it is the same story. */
 const usual = {
   story: "features-contact-contactfailure--offline",
-  world: "language:de;theme:dark",
-  /** Without one, the same story. */
+  world: "",
   other: "",
   otherWorld: "language:en;theme:light",
   width: "phone",
-  view: "Side by side",
+  view: "",
   share: "50",
 };
+
+/** Without a colon, the world is the mode of an approved picture. */
+const isLive = (world: string) => !world || world.includes(":");
+
+/** The choices, and what changes the one that a field is called by. */
+function useChoices() {
+  const [chosen, setChosen] = useState(() => {
+    const asked = [...new URLSearchParams(location.search)].filter(([name]) => name in usual);
+    return { ...usual, ...Object.fromEntries(asked) };
+  });
+  const onChange = ({ target: { name, value } }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
+    const all = { ...chosen, [name]: value };
+    setChosen(all);
+    const address = `?path=/docs/compare--docs&${new URLSearchParams(all)}`;
+    addons.getChannel().emit(NAVIGATE_URL, address, { replace: true });
+  };
+  return { chosen, onChange };
+}
 
 interface ShownProps {
   story: string;
   world: string;
-  style: CSSProperties | undefined;
+  style: CSSProperties;
   /** Another story plays, and two would take the focus from each other. */
   waits: boolean;
   frame?: Ref<HTMLIFrameElement>;
 }
 
 function Shown({ story, world, style, waits, frame }: ShownProps) {
-  if (!isLive(world)) {
-    const file = `${story}.${world}.png`;
-    return (
-      <img
-        style={{ clipPath: style?.clipPath, opacity: style?.opacity }}
-        src={`pictures/${file}`}
-        alt={file}
-      />
-    );
-  }
-  const src = `iframe.html?viewMode=story&id=${story}&globals=motion:still;${world}`;
+  const file = `${story}.${world}.png`;
+  if (!isLive(world)) return <img style={{ ...style, height: "auto" }} src={`pictures/${file}`} alt={file} />;
+  const src = `iframe.html?viewMode=story&id=${story}&globals=motion:still;${world || "theme:dark"}`;
   if (waits) return <p>Waits for the first one.</p>;
   return <iframe style={style} ref={frame} key={src} title={`${story} ${world}`} src={src} />;
 }
@@ -88,112 +93,55 @@ function usePlayed() {
   return { frame, isPlayed };
 }
 
-function useChoices() {
-  const [chosen, setChosen] = useState(() => {
-    const asked = [...new URLSearchParams(location.search)].filter(([name]) => name in usual);
-    return { ...usual, ...Object.fromEntries(asked) };
-  });
-  const choose = (change: Partial<typeof usual>) => {
-    const all = { ...chosen, ...change };
-    setChosen(all);
-    const address = `?path=/docs/compare--docs&${new URLSearchParams(all)}`;
-    addons.getChannel().emit(NAVIGATE_URL, address, { replace: true });
-  };
-  return { chosen, choose };
-}
-type Choosing = ReturnType<typeof useChoices>;
-
-interface ChoiceProps extends Choosing {
-  name: keyof typeof usual;
-  label: string;
-  options: readonly SelectOption[];
-}
-
-function Choice({ name, label, options: [first, ...options], chosen, choose }: ChoiceProps) {
-  return (
-    <SelectField
-      name={name}
-      label={label}
-      placeholder={first?.label ?? ""}
-      options={options}
-      value={chosen[name]}
-      onChange={({ target }) => choose({ [name]: target.value || first?.value })}
-    />
-  );
-}
-
-interface SideProps extends Choosing {
-  legend: string;
-  name: "story" | "other";
-  world: "world" | "otherWorld";
-}
-
-function Side({ legend, name, world, ...choosing }: SideProps) {
-  const { chosen, choose } = choosing;
-  const list = useId();
-  const story = chosen[name] || chosen.story;
-  const named = new Map(useStories().map(({ id, title, name: own }) => [`${title}: ${own}`, id]));
-  const [known = ""] = [...named].find(([, id]) => id === story) ?? [];
-  const { modes = [] } = usePictures()[story] ?? {};
-  const approved = modes.map((mode) => ({ value: mode, label: `Approved picture, ${mode}` }));
-  return (
-    <fieldset>
-      <legend>{legend}</legend>
-      <TextField
-        key={known}
-        name={name}
-        label="Story"
-        list={list}
-        defaultValue={known}
-        onChange={({ target }) => {
-          // What is typed on the way to a name is no story yet.
-          const next = named.get(target.value);
-          if (next) choose({ [name]: next, [world]: isLive(chosen[world]) ? chosen[world] : usual.world });
-        }}
-      />
-      <datalist id={list}>
-        {[...named.keys()].map((one) => (
-          <option key={one} value={one} />
-        ))}
-      </datalist>
-      <Choice name={world} label="Shown in" options={[...worlds, ...approved]} {...choosing} />
-    </fieldset>
-  );
-}
-
 /** Two stories, languages or themes: beside each other, or one above the other. */
 export function Compare() {
-  const { chosen, choose } = useChoices();
-  const { story, world, other, otherWorld, width, view, share } = chosen;
+  const { chosen, onChange } = useChoices();
   const { frame, isPlayed } = usePlayed();
-  const size = windows.get(width);
-  const isOver = view !== usual.view;
+  const pictures = usePictures();
+  const stories = useStories().map(({ id, title, name }) => ({ value: id, label: `${title}: ${name}` }));
+  const { story, world, other, otherWorld, width, view, share } = chosen;
+  const worldsOf = (id: string) =>
+    worlds.concat(pictures[id]?.modes.map((value) => ({ value, label: `Approved picture, ${value}` })) ?? []);
+  const fields = [
+    { name: "story", label: "First story", placeholder: "None", options: stories },
+    { name: "world", label: "shown in", placeholder: "German at night", options: worldsOf(story) },
+    { name: "other", label: "Second story", placeholder: "The first one", options: stories },
+    {
+      name: "otherWorld",
+      label: "shown in",
+      placeholder: "German at night",
+      options: worldsOf(other || story),
+    },
+    { name: "width", label: "Width", placeholder: "As it comes", options: widths },
+    { name: "view", label: "View", placeholder: "Side by side", options: views },
+  ] as const;
+  // The window of the pictures: a border would be a part of its width.
+  const size = { ...windows.get(width), border: 0 };
   const over = view === "Slider" ? { clipPath: `inset(0 0 0 ${share}%)` } : { opacity: Number(share) / 100 };
   return (
     <>
       <Site>
         <div className={styles.choices}>
-          <Side legend="First" name="story" world="world" chosen={chosen} choose={choose} />
-          <Side legend="Second" name="other" world="otherWorld" chosen={chosen} choose={choose} />
-          <Choice name="width" label="Width" options={widths} chosen={chosen} choose={choose} />
-          <Choice name="view" label="View" options={views} chosen={chosen} choose={choose} />
-          {isOver && (
+          {fields.map((field) => (
+            <SelectField key={field.name} {...field} value={chosen[field.name]} onChange={onChange} />
+          ))}
+          {view && (
             <TextField
               name="share"
               label="How much of the second"
               type="range"
               value={share}
-              onChange={({ target }) => choose({ share: target.value })}
+              onChange={onChange}
             />
           )}
         </div>
       </Site>
-      <div className={isOver ? styles.over : styles.beside}>
+      <div className={view ? styles.over : styles.beside}>
         <Shown story={story} world={world} style={size} waits={false} frame={frame} />
         <Shown
           story={other || story}
           world={otherWorld}
-          style={{ ...size, ...(isOver && over) }}
+          style={view ? { ...size, ...over } : size}
           waits={isLive(world) && !isPlayed}
         />
       </div>

@@ -1,12 +1,8 @@
 import { Markdown } from "@storybook/addon-docs/blocks";
-import { useState } from "react";
 import * as z from "zod/mini";
-import { TextField } from "#ui/field/TextField.tsx";
 import {
   HowMuchRan,
-  NotRun,
   Picture,
-  Site,
   StoryLink,
   useBookFile,
   usePictures,
@@ -31,9 +27,6 @@ function Ending({ ok = null }: { ok: boolean | null | undefined }) {
   return ok ? ": passed" : ": not run";
 }
 
-/** The address of a requirement's place on this page. */
-const addressOf = (id: string) => `./?path=/docs/requirements--docs#${id}`;
-
 const comeTo = (place: HTMLElement | null) => place?.scrollIntoView();
 
 /** Every requirement with the stories and tests that cite it, and how each ended in the last run. */
@@ -41,64 +34,41 @@ export function Requirements() {
   const requirements = useBookFile("requirements.json", requirementsFile);
   const stories = useStories();
   const pictures = usePictures();
-  const [sought, setSought] = useState("");
   const ended = useResults()?.stories ?? {};
-  if (requirements === undefined || stories.length === 0) return <p>Reading…</p>;
-  if (requirements === null) return <NotRun command="npm run build-storybook" />;
-  // Storybook goes there itself, but before anything of this is read.
+  if (!requirements || stories.length === 0) return <p>Reading what `npm run build-storybook` wrote…</p>;
+  // The sidebar's search leads here, and Storybook goes to the place itself, but before anything of this is read.
   const asked = parent.location.hash.slice(1);
-  const words = sought.trim().toLowerCase();
-  const isExact = requirements.some(({ id }) => id.toLowerCase() === words);
-  const found = requirements.filter(({ id, text }) =>
-    isExact ? id.toLowerCase() === words : `${id} ${text}`.toLowerCase().includes(words),
-  );
-  return (
-    <>
-      <HowMuchRan />
-      <Site>
-        <TextField
-          name="sought"
-          type="search"
-          label="Id or words"
-          value={sought}
-          onChange={({ target }) => setSought(target.value)}
-        />
-      </Site>
-      <p role="status">
-        {found.length} of {requirements.length}
-      </p>
-      {found.map(({ id, text, why, tests }) => {
-        const own = stories.filter(({ tags }) => tags.includes(id));
-        return (
-          <section key={id} aria-labelledby={id} ref={id === asked ? comeTo : undefined}>
-            <h2 id={id}>
-              <a href={addressOf(id)} target="_top">
-                {id}
-              </a>
-            </h2>
-            <p>{text}</p>
-            {own.length + tests.length === 0 ? <strong>no proof</strong> : null}
-            {own.length === 0 && why ? <Markdown>{`No story: ${why}`}</Markdown> : null}
-            <ul>
-              {own.map((story) => (
-                <li key={story.id}>
-                  <StoryLink id={story.id} file={pictures[story.id]?.file}>
-                    {words ? <Picture of={pictures[story.id]} alt="" /> : null}
-                    {`${story.title.split("/").at(-1)}: ${story.name}`}
-                  </StoryLink>
-                  <Ending ok={ended[story.id]} />
-                </li>
-              ))}
-              {tests.map(({ file, title, ok }) => (
-                <li key={`${file} ${title}`}>
-                  {title} <code>{file}</code>
-                  <Ending ok={ok} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        );
-      })}
-    </>
-  );
+  const sections = requirements.map(({ id, text, why, tests }) => {
+    const own = stories.filter(({ tags }) => tags.includes(id));
+    return (
+      <section key={id} aria-labelledby={id} ref={id === asked ? comeTo : undefined}>
+        <h2 id={id}>
+          <a href={`./?path=/docs/requirements--docs#${id}`} target="_top">
+            {id}
+          </a>
+        </h2>
+        <p>{text}</p>
+        {own.length + tests.length === 0 ? <strong>no proof</strong> : null}
+        {own.length === 0 && why ? <Markdown>{`No story: ${why}`}</Markdown> : null}
+        <ul>
+          {own.map((story) => (
+            <li key={story.id}>
+              <StoryLink id={story.id} file={pictures[story.id]?.file}>
+                {id === asked ? <Picture of={pictures[story.id]} alt="" /> : null}
+                {`${story.title.split("/").at(-1)}: ${story.name}`}
+              </StoryLink>
+              <Ending ok={ended[story.id]} />
+            </li>
+          ))}
+          {tests.map(({ file, title, ok }) => (
+            <li key={`${file} ${title}`}>
+              {title} <code>{file}</code>
+              <Ending ok={ok} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  });
+  return [<HowMuchRan key="ran" />, ...sections];
 }

@@ -14,8 +14,6 @@ import {
   StoryLink,
   storyOf,
   useBookFile,
-  useResults,
-  when,
 } from "./book-files.tsx";
 
 /** Written by scripts/book-results.ts; null where no pictures were compared. */
@@ -132,16 +130,10 @@ function Judged({ groups }: { groups: Groups }) {
 /** What changed in the last run of the pictures, to be judged without a terminal. */
 export function Review() {
   const review = useBookFile("review.json", reviewFile);
-  const { taken, of } = useResults()?.runs.find(({ run }) => run === "visual") ?? {};
   if (review === undefined) return <p>Reading…</p>;
   if (review === null) return <NotRun command="npm run visual" />;
   return (
     <>
-      {taken && (
-        <p>
-          The new pictures are of {when(taken)}, commit {of ?? "unknown"}.
-        </p>
-      )}
       <HowMuchRan />
       {review.groups.length === 0 ? (
         <p>All that was run is as approved.</p>

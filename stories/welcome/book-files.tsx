@@ -72,27 +72,35 @@ const resultsFile = z.object({
 
 export const useResults = () => useBookFile("results.json", resultsFile);
 
-export const when = (time: string) =>
+const when = (time: string) =>
   new Date(time).toLocaleString("en-GB", { timeZone: "Europe/Berlin", timeZoneName: "short" });
 
-/** Says at what runs' results must not be read as all there is. */
+/** How much the last runs say, and of what: a part must not read as all. */
 export function HowMuchRan() {
   const results = useResults();
-  const stories = useStories();
-  if (!results || stories.length === 0) return null;
-  const { made, runs } = results;
-  const ran = stories.filter(({ id }) => id in results.stories).length;
-  const missing = runs.filter(({ taken }) => !taken).map(({ run }) => run);
-  const old = runs.filter(({ taken }) => taken && new Date(taken) < new Date(made)).map(({ run }) => run);
-  const parts = runs.filter(({ leftOut }) => leftOut).map(({ run, leftOut }) => `${run} (${leftOut})`);
-  const isAll = ran === stories.length && missing.length + old.length + parts.length === 0;
+  const all = useStories();
+  if (!results) return results === null && <NotRun command="npm test" />;
+  const ran = all.filter(({ id }) => id in results.stories).length;
+  const { commit, made, runs } = results;
+  const lines = runs.map(({ run, taken, of, leftOut }) => {
+    if (!taken) return `${run}: not run`;
+    const isOld = new Date(taken) < new Date(made);
+    return [
+      `${run}: ${when(taken)}`,
+      of && `commit ${of}`,
+      leftOut && `only ${leftOut}`,
+      isOld && "older than the book",
+    ]
+      .filter(Boolean)
+      .join(", ");
+  });
+  const isAll = ran === all.length && !/not run|only|older/.test(lines.join());
   return (
     <Site>
-      <Notice tone={isAll ? "good" : "danger"} title={`${ran} of ${stories.length} stories run`}>
-        {missing.length > 0 && <p>Not run: {missing.join(", ")}. Nothing is known of them.</p>}
-        {parts.length > 0 && <p>Run in part: {parts.join(", ")}.</p>}
-        {old.length > 0 && <p>Older than the book: {old.join(", ")}.</p>}
-        {!isAll && <p>npm test runs everything.</p>}
+      <Notice tone={isAll ? "good" : "danger"} title={`${ran} of ${all.length} stories run`}>
+        {[...lines, `The book: ${when(made)}, commit ${commit}`].map((line) => (
+          <p key={line}>{line}</p>
+        ))}
       </Notice>
     </Site>
   );

@@ -1,9 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { textFolder } from "../../visual/heard/spoken.ts";
-import { acceptedFiles, changesIn, filesOf, groupsOf, openGroups } from "../../visual/review/changes.ts";
+import { acceptedFiles, changesIn, filesOf, groupsOf } from "../../visual/review/changes.ts";
 import { fingerprint, type Pixels, type Place, placesIn, rowsOf } from "../../visual/review/places.ts";
 
 /** Rows of grey, each with a colour of its own, and a dark square of four pixels so far down and to the right. */
@@ -85,19 +84,18 @@ test("one change is judged once, under a name that keeps: where it looks alike i
     change("ui-card--one.de.txt", ["rest"], ["rest", "hint"]),
   ];
   const groups = groupsOf(changes);
-  // One of the two is as approved by now.
-  const approved = "features-contact-contactfailure--refused-by-rule.de.txt";
-  const done = { file: approved, actual: `${textFolder}/${approved}`, expected: saved("before", ["a"]) };
-  const alike = change("ui-meter--one.de.txt", ["a"], readFileSync(done.actual, "utf8").split("\n"));
-  const [whole, left] = [groupsOf([done, alike]), openGroups([done, alike])];
+  const part = groupsOf(changes, ({ file }) => file === "ui-card--one.de.txt");
   const [, alone] = groupsOf([...changes.toReversed(), change("ui-tabs--one.de.txt", ["1"], ["2"])]);
   const [another] = groupsOf([change("ui-card--one.de.txt", ["rest"], ["rest", "other"])]);
   rmSync(folder, { recursive: true });
-  expect(whole[0] && filesOf(whole[0])).toEqual([approved, "ui-meter--one.de.txt"]);
-  expect(left.map((group) => [group.id, filesOf(group)])).toEqual([[whole[0]?.id, ["ui-meter--one.de.txt"]]]);
   expect(groups.map((group) => [group.title, filesOf(group)])).toEqual([
     ["+ hint", ["ui-badge--two.de.txt", "ui-card--one.de.txt"]],
     ["ui-badge\n- a\n+ b\n- c\n+ d", ["ui-badge--one.de.txt", "ui-badge--two.de.txt"]],
+  ]);
+  // What is approved is gone, and the rest is called as before.
+  expect(part.map(({ id, seen }) => [id, ...filesOf({ seen })])).toContainEqual([
+    groups[0]?.id,
+    "ui-badge--two.de.txt",
   ]);
   // Whatever else changed, and in whatever order: the same content has the same name, and another content another.
   expect(alone?.id).toBe(groups[1]?.id);

@@ -26,7 +26,7 @@ export interface Report {
 
 const approvedFile = (file: string) => `${file.endsWith(".png") ? pictureFolder : textFolder}/${file}`;
 
-/** Whether it was approved after the run: it is still read, since what is left is called as before. */
+/** Whether it was approved after the run. */
 function isApproved({ file, actual }: Change): boolean {
   const approved = approvedFile(file);
   return existsSync(approved) && readFileSync(approved).equals(readFileSync(actual));
@@ -70,13 +70,10 @@ type Gathered = Omit<Group, "id">;
 
 type Changed = readonly [key: string, title: string, place: Place, content?: number];
 
-/** What became of the rows of a picture, in words. */
-function titleOf({ old, now }: Place): string {
-  const [before, after] = [old, now].map(([from, to]) => to - from);
-  const rows = (count = 0) => `${count} ${count === 1 ? "row" : "rows"}`;
-  if (before === after) return `${rows(after)} changed`;
-  if (before === 0) return `${rows(after)} added`;
-  return after === 0 ? `${rows(before)} removed` : `${rows(before)} became ${after}`;
+/** What became of so many rows of a picture. */
+function titleOf(before: number, after: number): string {
+  if (before === after) return `${after} rows changed`;
+  return before ? `${before} rows became ${after}` : `${after} rows added`;
 }
 
 /** What has changed in a file, by what is the same for the same change elsewhere. */
@@ -87,9 +84,10 @@ function placesOf({ file, actual, expected }: Change): Changed[] {
   const old = readFileSync(expected);
   if (file.endsWith(".png")) {
     const [before, after] = [PNG.sync.read(old), PNG.sync.read(now)];
+    const size = ([from, to]: [number, number]) => to - from;
     return placesIn(rowsOf(before), rowsOf(after)).map((place) => [
       fingerprint(before, after, place),
-      titleOf(place),
+      titleOf(size(place.old), size(place.now)),
       place,
     ]);
   }
@@ -126,9 +124,10 @@ function fingerprintOf(seen: Group["seen"]): string {
   return crc32(content.join("\n")).toString(16).padStart(8, "0");
 }
 
-/** All places that changed, those in most files first. */
-export function groupsOf(changes: readonly Change[]): Group[] {
+/** All places that changed and are not approved, those in most files first: a group keeps its id when a part of it is. */
+export function groupsOf(changes: readonly Change[], isDone = isApproved): Group[] {
   const groups = new Map<string, Gathered>();
+  const left = changes.filter((change) => !isDone(change)).map(({ file }) => file);
   for (const change of changes) {
     for (const [key, title, place, content = key] of placesOf(change)) {
       const group = groups.get(key) ?? { title, seen: [] };
@@ -137,16 +136,10 @@ export function groupsOf(changes: readonly Change[]): Group[] {
     }
   }
   return byComponent([...groups.values()])
-    .sort((a, b) => b.seen.length - a.seen.length)
-    .map((group) => ({ id: fingerprintOf(group.seen), ...group }));
-}
-
-/** What is left to judge. A group is called the same, whatever of it is approved. */
-export function openGroups(changes: readonly Change[]): Group[] {
-  const open = new Set(changes.flatMap((change) => (isApproved(change) ? [] : change.file)));
-  return groupsOf(changes)
-    .map((group) => ({ ...group, seen: group.seen.filter(({ file }) => open.has(file)) }))
-    .filter(({ seen }) => seen.length > 0);
+    .map((group) => ({ ...group, id: fingerprintOf(group.seen) }))
+    .map((group) => ({ ...group, seen: group.seen.filter(({ file }) => left.includes(file)) }))
+    .filter(({ seen }) => seen.length > 0)
+    .sort((a, b) => b.seen.length - a.seen.length);
 }
 
 export const filesOf = ({ seen }: Pick<Group, "seen">) => [...new Set(seen.map(({ file }) => file))];
@@ -160,10 +153,8 @@ export function acceptedFiles(groups: readonly Pick<Group, "id" | "seen">[], acc
   const names = accepted.filter((one) => groups.every(({ id }) => id !== one));
   const unknown = names.filter((name) => !files.some((file) => file.startsWith(name)));
   const open = new Set(groups.flatMap((group) => (accepted.includes(group.id) ? [] : filesOf(group))));
-  return {
-    files: files.filter((file) => !open.has(file) || names.some((name) => file.startsWith(name))),
-    unknown,
-  };
+  const isNamed = (file: string) => names.some((name) => file.startsWith(name));
+  return { files: files.filter((file) => !open.has(file) || isNamed(file)), unknown };
 }
 
 /** Takes these among the approved ones, and leaves every other as it is. */
