@@ -36,8 +36,9 @@ function CompareButton() {
   const { storyId } = useStorybookState();
   const [globals] = useGlobals();
   const { language, theme } = globals;
-  const world = `language:${language};theme:${theme}`;
-  const address = `?path=/docs/compare--docs&story=${storyId}&world=${world}&width=${widthOf(globals) ?? "phone"}`;
+  const worldIn = (light: string) => `language:${language};theme:${light}`;
+  const both = `world=${worldIn(theme)}&otherWorld=${worldIn(theme === "light" ? "dark" : "light")}`;
+  const address = `?path=/docs/compare--docs&story=${storyId}&${both}&width=${widthOf(globals) ?? "phone"}`;
   const open = () => location.assign(address);
   return (
     <Button size="small" variant="ghost" padding="small" ariaLabel="Compare this story" onClick={open}>

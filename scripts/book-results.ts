@@ -1,7 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
+import type { JSONReport, JSONReportSuite } from "@playwright/test/reporter";
 import { PNG } from "pngjs";
+import type { JsonTestResults } from "vitest/node";
 import { pictureFolder } from "../tests/visual/picture.ts";
 import { changesIn, componentOf, groupsOf } from "../tests/visual/review/changes.ts";
 import { rowsOf } from "../tests/visual/review/places.ts";
@@ -16,31 +18,6 @@ import { requirements, testCitations, whyNoStory } from "./proofs.ts";
 const book = "storybook-static";
 const runs = ["unit", "contract", "visual", "e2e"];
 
-/** The parts of Vitest's and Playwright's JSON reports that are read here. */
-interface VitestReport {
-  startTime: number;
-  testResults: {
-    name: string;
-    endTime: number;
-    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
-  }[];
-}
-interface Suite {
-  title: string;
-  specs: {
-    title: string;
-    file: string;
-    ok: boolean;
-    tests: { status: string; results: { errors?: { message?: string }[] }[] }[];
-  }[];
-  suites?: Suite[];
-}
-interface PlaywrightReport {
-  config: { argv: readonly string[]; metadata: { gitCommit?: { shortHash: string } } };
-  stats: { startTime: string; duration: number; skipped: number };
-  suites: Suite[];
-}
-
 /** A test that was run. */
 interface Test {
   title: string;
@@ -51,17 +28,17 @@ interface Test {
   messages: readonly (string | undefined)[];
 }
 
-const specsIn = ({ title: outer, specs, suites = [] }: Suite): Test[] => [
+const specsIn = ({ title: outer, specs, suites = [] }: JSONReportSuite): Test[] => [
   ...specs.flatMap(({ title, file, ok, tests }) => {
     if (tests.every(({ status }) => status === "skipped")) return [];
-    const errors = tests.flatMap(({ results }) => results.flatMap(({ errors = [] }) => errors));
+    const errors = tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors));
     return [{ title, group: outer, file, ok, messages: errors.map(({ message }) => message) }];
   }),
   ...suites.flatMap(specsIn).map((test) => ({ ...test, group: `${outer} ${test.group}` })),
 ];
 
 /** What a run was asked for, unless that was everything, and how much it skipped: "-g badge, 2 skipped". */
-function leftOutOf({ config, stats: { skipped } }: PlaywrightReport): string {
+function leftOutOf({ config, stats: { skipped } }: JSONReport): string {
   const only = config.argv.slice(3).filter((word) => !/^--(project|update-snapshots)=/.test(word));
   return [only.join(" "), skipped ? `${skipped} skipped` : ""].filter(Boolean).join(", ");
 }
@@ -69,22 +46,35 @@ function leftOutOf({ config, stats: { skipped } }: PlaywrightReport): string {
 function resultOf(run: string) {
   const file = `reports/${run}.json`;
   if (!existsSync(file)) return { run, taken: null, seconds: 0, tests: [] };
-  const report: VitestReport | PlaywrightReport = JSON.parse(readFileSync(file, "utf8"));
+  const report: JsonTestResults | JSONReport = JSON.parse(readFileSync(file, "utf8"));
   if ("stats" in report) {
     const { startTime: taken, duration } = report.stats;
-    const of = report.config.metadata.gitCommit?.shortHash;
+    const of: string | undefined = report.config.metadata["gitCommit"]?.shortHash;
     const tests = report.suites.flatMap(specsIn);
     return { run, taken, of, leftOut: leftOutOf(report), seconds: duration / 1000, tests };
   }
   const end = Math.max(...report.testResults.map(({ endTime }) => endTime));
   const tests = report.testResults.flatMap(({ name: file, assertionResults }) =>
     assertionResults
-      .map(({ fullName: title, status, failureMessages: messages }) => ({ title, file, status, messages }))
+      .map(({ fullName: title, status, failureMessages }) => ({
+        title,
+        file,
+        status,
+        messages: failureMessages ?? [],
+      }))
       .filter(({ status }) => status === "passed" || status === "failed")
       .map((test) => ({ ...test, group: "", ok: test.status === "passed" })),
   );
   const seconds = (end - report.startTime) / 1000;
   return { run, taken: new Date(report.startTime).toISOString(), seconds, tests };
+}
+
+/** Some rows of a picture of the book. */
+export interface Crop {
+  file: string;
+  width: number;
+  top: number;
+  rows: number;
 }
 
 /** These rows with a margin, as many as are readable side by side. */
@@ -118,7 +108,7 @@ function pictures() {
     const rows = rowsOf(picture);
     return { id, file, picture, rows, known: new Set(rows) };
   });
-  const shown = portraits.map(({ id, file, picture, rows }) => {
+  const shown = portraits.map(({ id, file, picture, rows }): [string, Crop & { modes: string[] }] => {
     const others = portraits.filter((one) => one.id !== id && componentOf(one.file) === componentOf(file));
     const isOwn = (row: number) => others.filter(({ known }) => known.has(row)).length < others.length / 2;
     // A component's first picture goes further down than the others.
@@ -132,7 +122,7 @@ function pictures() {
 }
 
 /** Some rows of a picture: width and height stand at the beginning of each PNG. */
-function sideOf(path: string, file: string, place: readonly [from: number, to: number]) {
+function sideOf(path: string, file: string, place: readonly [number, number]): Crop | undefined {
   if (!path.endsWith(".png") || !existsSync(path)) return undefined;
   const head = readFileSync(path);
   return { file, width: head.readUInt32BE(16), ...cropOf(place, head.readUInt32BE(20)) };
@@ -154,9 +144,11 @@ function review() {
     shown: seen.map(({ file: name, place: { old, now } }, at) => ({
       key: `${name} ${at}`,
       name,
-      old: sideOf(`${pictureFolder}/${name}`, `pictures/${name}`, old),
-      now: sideOf(`${book}/review/${name}`, `review/${name}`, now),
-      diff: sideOf(`${book}/review/diff-${name}`, `review/diff-${name}`, now),
+      sides: {
+        Old: sideOf(`${pictureFolder}/${name}`, `pictures/${name}`, old),
+        New: sideOf(`${book}/review/${name}`, `review/${name}`, now),
+        "Where they differ": sideOf(`${book}/review/diff-${name}`, `review/diff-${name}`, now),
+      },
     })),
   }));
   return { groups };
@@ -195,20 +187,26 @@ for (const { title, ok } of tests) {
 }
 /** The beginning of what a runner said: the step that failed, or axe's rules. */
 const whyOf = (messages: Test["messages"]) => stripVTControlCharacters(messages.join("\n")).slice(0, 600);
-const written = {
-  commit: git("%h"),
-  made: git("%cI"),
-  runs: results.map(({ tests: all, ...result }) => ({
-    ...result,
-    passed: all.filter(({ ok }) => ok).length,
-    failed: all.filter(({ ok }) => !ok).map(({ title, messages }) => ({ title, why: whyOf(messages) })),
-  })),
-  stories,
+const files = {
+  "results.json": {
+    /** The newest commit in the book, and when it was made. */
+    commit: git("%h"),
+    made: git("%cI"),
+    runs: results.map(({ tests: all, ...result }) => ({
+      ...result,
+      passed: all.filter(({ ok }) => ok).length,
+      failed: all.filter(({ ok }) => !ok).map(({ title, messages }) => ({ title, why: whyOf(messages) })),
+    })),
+    stories,
+  },
+  "review.json": review(),
+  "pictures.json": pictures(),
+  "requirements.json": traced,
 };
-writeFileSync(`${book}/results.json`, JSON.stringify(written));
-writeFileSync(`${book}/review.json`, JSON.stringify(review()));
-writeFileSync(`${book}/pictures.json`, JSON.stringify(pictures()));
-writeFileSync(`${book}/requirements.json`, JSON.stringify(traced));
+export type BookFiles = typeof files;
+for (const [name, content] of Object.entries(files))
+  writeFileSync(`${book}/${name}`, JSON.stringify(content));
+
 const index = JSON.parse(readFileSync(`${book}/index.json`, "utf8"));
 // A story is found by itself; its place on its component's page would be found beside it.
 for (const entry of Object.values<{ anchors?: { id: string }[] }>(index.entries))

@@ -1,5 +1,4 @@
 import { Markdown } from "@storybook/addon-docs/blocks";
-import * as z from "zod/mini";
 import {
   HowMuchRan,
   Picture,
@@ -9,17 +8,6 @@ import {
   useResults,
   useStories,
 } from "./book-files.tsx";
-
-/** Written by scripts/book-results.ts. */
-const requirementsFile = z.array(
-  z.object({
-    id: z.string(),
-    text: z.string(),
-    /** Why it has no story. */
-    why: z.optional(z.string()),
-    tests: z.array(z.object({ file: z.string(), title: z.string(), ok: z.nullable(z.boolean()) })),
-  }),
-);
 
 /** How a proof ended in the last run. */
 function Ending({ ok = null }: { ok: boolean | null | undefined }) {
@@ -31,7 +19,7 @@ const comeTo = (place: HTMLElement | null) => place?.scrollIntoView();
 
 /** Every requirement with the stories and tests that cite it, and how each ended in the last run. */
 export function Requirements() {
-  const requirements = useBookFile("requirements.json", requirementsFile);
+  const requirements = useBookFile("requirements.json");
   const stories = useStories();
   const pictures = usePictures();
   const ended = useResults()?.stories ?? {};
@@ -39,7 +27,7 @@ export function Requirements() {
   // The sidebar's search leads here, and Storybook goes to the place itself, but before anything of this is read.
   const asked = parent.location.hash.slice(1);
   const sections = requirements.map(({ id, text, why, tests }) => {
-    const own = stories.filter(({ tags }) => tags.includes(id));
+    const own = stories.filter(({ tags }) => tags?.includes(id));
     return (
       <section key={id} aria-labelledby={id} ref={id === asked ? comeTo : undefined}>
         <h2 id={id}>

@@ -56,7 +56,8 @@ test("changes are read from Playwright's report, once each", () => {
   const again = attachments("b.de-1280-1-expected.png", "b.de-1280-1-actual.png");
   const heard = attachments("b.de-actual.txt");
   const specs = [{ tests: [again, changed] }, { tests: [heard] }, { tests: [attachments("screenshot")] }];
-  expect(changesIn({ suites: [{ specs: [], suites: [{ specs }] }] })).toEqual([
+  const report = JSON.stringify({ suites: [{ specs: [], suites: [{ specs }] }] });
+  expect(changesIn(JSON.parse(report))).toEqual([
     {
       file: "b.de-1280.png",
       actual: "/b.de-1280-actual.png",

@@ -1,5 +1,6 @@
 import { copyFileSync, existsSync, readFileSync } from "node:fs";
 import { crc32 } from "node:zlib";
+import type { JSONReportSuite, JSONReportTestResult } from "@playwright/test/reporter";
 import { PNG } from "pngjs";
 import { textFolder } from "../heard/spoken.ts";
 import { pictureFolder } from "../picture.ts";
@@ -16,14 +17,6 @@ export interface Change {
   diff?: string;
 }
 
-/** Playwright's JSON report, as far as it is read here. */
-export interface Report {
-  specs?: readonly {
-    tests: readonly { results: readonly { attachments: readonly { name: string; path?: string }[] }[] }[];
-  }[];
-  suites?: readonly Report[];
-}
-
 const approvedFile = (file: string) => `${file.endsWith(".png") ? pictureFolder : textFolder}/${file}`;
 
 /** Whether it was approved after the run. */
@@ -32,13 +25,13 @@ function isApproved({ file, actual }: Change): boolean {
   return existsSync(approved) && readFileSync(approved).equals(readFileSync(actual));
 }
 
-export function changesIn({ specs = [], suites = [] }: Report): Change[] {
+export function changesIn({ specs = [], suites = [] }: Partial<JSONReportSuite>): Change[] {
   const found = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results)).flatMap(changesOf);
   const all = [...found, ...suites.flatMap(changesIn)];
   return [...new Map(all.map((change) => [change.file, change])).values()];
 }
 
-function changesOf({ attachments }: { attachments: readonly { name: string; path?: string }[] }): Change[] {
+function changesOf({ attachments }: Pick<JSONReportTestResult, "attachments">): Change[] {
   const pathOf = (wanted: string) => attachments.find(({ name }) => name === wanted)?.path;
   return attachments.flatMap(({ name, path }) => {
     // What is compared twice in a test is one change: Playwright puts "-1" behind the second one's name.
