@@ -100,18 +100,17 @@ export function Compare() {
   const pictures = usePictures();
   const stories = useStories().map(({ id, title, name }) => ({ value: id, label: `${title}: ${name}` }));
   const { story, world, other, otherWorld, width, view, share } = chosen;
-  const worldsOf = (id: string) =>
-    worlds.concat(pictures[id]?.modes.map((value) => ({ value, label: `Approved picture, ${value}` })) ?? []);
+  const worldsOf = (id: string) => ({
+    placeholder: "German at night",
+    options: worlds.concat(
+      (pictures[id]?.modes ?? []).map((value) => ({ value, label: `Approved picture, ${value}` })),
+    ),
+  });
   const fields = [
     { name: "story", label: "First story", placeholder: "None", options: stories },
-    { name: "world", label: "shown in", placeholder: "German at night", options: worldsOf(story) },
+    { name: "world", label: "First shown in", ...worldsOf(story) },
     { name: "other", label: "Second story", placeholder: "The first one", options: stories },
-    {
-      name: "otherWorld",
-      label: "shown in",
-      placeholder: "German at night",
-      options: worldsOf(other || story),
-    },
+    { name: "otherWorld", label: "Second shown in", ...worldsOf(other || story) },
     { name: "width", label: "Width", placeholder: "As it comes", options: widths },
     { name: "view", label: "View", placeholder: "Side by side", options: views },
   ] as const;

@@ -1,13 +1,5 @@
 import { Markdown } from "@storybook/addon-docs/blocks";
-import {
-  HowMuchRan,
-  Picture,
-  StoryLink,
-  useBookFile,
-  usePictures,
-  useResults,
-  useStories,
-} from "./book-files.tsx";
+import { HowMuchRan, Picture, StoryLink, useBookFile, usePictures, useStories } from "./book-files.tsx";
 
 /** How a proof ended in the last run. */
 function Ending({ ok = null }: { ok: boolean | null | undefined }) {
@@ -22,7 +14,7 @@ export function Requirements() {
   const requirements = useBookFile("requirements.json");
   const stories = useStories();
   const pictures = usePictures();
-  const ended = useResults()?.stories ?? {};
+  const ended = useBookFile("results.json")?.stories ?? {};
   if (!requirements || stories.length === 0) return <p>Reading what `npm run build-storybook` wrote…</p>;
   // The sidebar's search leads here, and Storybook goes to the place itself, but before anything of this is read.
   const asked = parent.location.hash.slice(1);
@@ -36,7 +28,6 @@ export function Requirements() {
           </a>
         </h2>
         <p>{text}</p>
-        {own.length + tests.length === 0 ? <strong>no proof</strong> : null}
         {own.length === 0 && why ? <Markdown>{`No story: ${why}`}</Markdown> : null}
         <ul>
           {own.map((story) => (

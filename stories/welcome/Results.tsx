@@ -1,4 +1,4 @@
-import { HowMuchRan, StoryLink, useResults } from "./book-files.tsx";
+import { HowMuchRan, StoryLink, useBookFile } from "./book-files.tsx";
 
 /** A picture test begins its title with the id of its story. */
 function Failure({ title, why }: { title: string; why: string }) {
@@ -14,7 +14,7 @@ function Failure({ title, why }: { title: string; why: string }) {
 
 /** What the last runs of the tests said, by run, with every test that failed. */
 export function Results() {
-  const runs = useResults()?.runs.filter(({ taken }) => taken) ?? [];
+  const runs = useBookFile("results.json")?.runs.filter(({ taken }) => taken) ?? [];
   const sections = runs.map(({ run, seconds, passed, failed }) => (
     <section key={run} aria-labelledby={run}>
       <h2 id={run}>{run}</h2>

@@ -30,14 +30,12 @@ export function useStories() {
   return Object.values(index?.entries ?? {}).filter(({ type }) => type === "story");
 }
 
-export const useResults = () => useBookFile("results.json");
-
 const when = (time: string) =>
   new Date(time).toLocaleString("en-GB", { timeZone: "Europe/Berlin", timeZoneName: "short" });
 
 /** How much the last runs say, and of what: a part must not read as all. */
 export function HowMuchRan() {
-  const results = useResults();
+  const results = useBookFile("results.json");
   const all = useStories();
   if (!results) return results === null && <NotRun command="npm test" />;
   const ran = all.filter(({ id }) => id in results.stories).length;

@@ -63,7 +63,7 @@ test("two worlds of a story stand side by side, each at the end of its play", as
   await book.getByLabel("How much of the second").fill("30");
   await expect(frames.nth(1)).toHaveCSS("clip-path", "inset(0px 0px 0px 30%)");
   await book.getByLabel("Second story").selectOption("ui/Button: Busy");
-  const world = book.getByLabel("shown in").nth(1);
+  const world = book.getByLabel("Second shown in");
   await expect(world.getByRole("option", { name: /^Approved/ })).toHaveText(["Approved picture, de-1280"]);
   await book.getByLabel("Second story").selectOption("ui/Button: Primary");
   await world.selectOption("Approved picture, en-360");

@@ -56,13 +56,14 @@ test("changes are read from Playwright's report, once each", () => {
   const again = attachments("b.de-1280-1-expected.png", "b.de-1280-1-actual.png");
   const heard = attachments("b.de-actual.txt");
   const specs = [{ tests: [again, changed] }, { tests: [heard] }, { tests: [attachments("screenshot")] }];
+  const b = "/b.de-1280";
   const report = JSON.stringify({ suites: [{ specs: [], suites: [{ specs }] }] });
   expect(changesIn(JSON.parse(report))).toEqual([
     {
       file: "b.de-1280.png",
-      actual: "/b.de-1280-actual.png",
-      expected: "/b.de-1280-expected.png",
-      diff: "/b.de-1280-diff.png",
+      actual: `${b}-actual.png`,
+      expected: `${b}-expected.png`,
+      diff: `${b}-diff.png`,
     },
     { file: "b.de.txt", actual: "/b.de-actual.txt" },
   ]);
