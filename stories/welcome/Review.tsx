@@ -60,9 +60,11 @@ function Judged({ groups }: { groups: Groups }) {
                   {Object.entries(sides).map(([side, picture]) => (
                     <Picture key={side} of={picture} alt={side} />
                   ))}
-                  <a href={compareAddress(name)} target="_top">
-                    Old beside the story
-                  </a>
+                  {sides["Old"] && (
+                    <a href={compareAddress(name)} target="_top">
+                      Old beside the story
+                    </a>
+                  )}
                 </li>
               ))}
             </ul>
