@@ -46,8 +46,8 @@ function everyClassIsNamed(): void {
 const asElsewhere = (code: string) =>
   code
     .replace(/^import .*'storybook\/test';\n/m, "")
-    .replaceAll(/'#(ui|shared)\/[^']*'/g, "'mainlicht-site/$1'")
-    .replaceAll(/\bfn\([^()]*\)/g, "() => {}");
+    .replaceAll(/'#ui\/[^']*'/g, "'mainlicht-site/ui'")
+    .replaceAll(/\bfn\((.*?)\)(?=\s*[},])/g, (_, own) => own || "() => {}");
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonVitest()],
