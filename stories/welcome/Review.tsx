@@ -60,11 +60,9 @@ function Judged({ groups }: { groups: Groups }) {
                   {Object.entries(sides).map(([side, picture]) => (
                     <Picture key={side} of={picture} alt={side} />
                   ))}
-                  {sides["Old"] && (
-                    <a href={compareAddress(name)} target="_top">
-                      Old beside the story
-                    </a>
-                  )}
+                  <a href={compareAddress(name)} hidden={!sides["Old"]} target="_top">
+                    Old beside the story
+                  </a>
                 </li>
               ))}
             </ul>

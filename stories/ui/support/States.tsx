@@ -32,10 +32,7 @@ export const fieldRows = {
   locked: { readOnly: true, "aria-disabled": true },
 };
 
-/**
- * Shows a story in every state of the pointer and the keyboard, side by side, for the eye and for pictures: once, or in a
- * named row for each of these changes of its args.
- */
+/** Shows a story in every state of pointer and keyboard: as it is, or in a named row for each of these args. */
 export const inEveryState =
   (rows: Readonly<Record<string, object>> = { "": {} }): Decorator =>
   (Story, { args }) => (

@@ -35,14 +35,14 @@ function changesOf({ attachments }: Pick<JSONReportTestResult, "attachments">): 
   const pathOf = (wanted: string) => attachments.find(({ name }) => name === wanted)?.path;
   return attachments.flatMap(({ name, path }) => {
     // What is compared twice in a test is one change: Playwright puts "-1" behind the second one's name.
-    const [, base, again, ending] = /^(.+?\.[a-z]+(?:-\d+)?)(-\d+)?-actual(\.png|\.txt)$/.exec(name) ?? [];
+    const [, base, again = "", ending] =
+      /^(.+?\.[a-z]+(?:-\d+)?)(-\d+)?-actual(\.png|\.txt)$/.exec(name) ?? [];
     if (!base || !path) return [];
-    const [approved, diff] = ["expected", "diff"].map((side) =>
-      pathOf(`${base}${again ?? ""}-${side}${ending}`),
-    );
+    const approved = pathOf(`${base}${again}-expected${ending}`);
+    const diff = pathOf(`${base}${again}-diff${ending}`);
     // Beside it Playwright keeps what was approved before the run.
     const kept = path.replace(/-actual(?=\.\w+$)/, "-expected");
-    const expected = existsSync(kept) ? kept : approved;
+    const expected = kept !== path && existsSync(kept) ? kept : approved;
     return [{ file: base + ending, actual: path, ...(expected && { expected }), ...(diff && { diff }) }];
   });
 }
@@ -65,8 +65,8 @@ type Changed = readonly [key: string, title: string, place: Place, content?: num
 
 /** What became of so many rows of a picture. */
 function titleOf(before: number, after: number): string {
-  if (before === after) return `${after} rows changed`;
-  return before ? `${before} rows became ${after}` : `${after} rows added`;
+  if (before && after) return before === after ? `rows changed: ${after}` : `${before} rows became ${after}`;
+  return after ? `rows added: ${after}` : `rows removed: ${before}`;
 }
 
 /** What has changed in a file, by what is the same for the same change elsewhere. */
