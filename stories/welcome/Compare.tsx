@@ -98,7 +98,8 @@ export function Compare() {
   const { chosen, onChange } = useChoices();
   const { frame, isPlayed } = usePlayed();
   const pictures = usePictures();
-  const stories = useStories().map(({ id, title, name }) => ({ value: id, label: `${title}: ${name}` }));
+  const nameOf = (title: string, name: string) => `${title.split("/").at(-1)}: ${name}`;
+  const stories = useStories().map(({ id, title, name }) => ({ value: id, label: nameOf(title, name) }));
   const { story, world, other, otherWorld, width, view, share } = chosen;
   const worldsOf = (id: string) => ({
     placeholder: "German at night",

@@ -62,10 +62,10 @@ test("two worlds of a story stand side by side, each at the end of its play", as
   await book.getByLabel("View").selectOption("Slider");
   await book.getByLabel("How much of the second").fill("30");
   await expect(frames.nth(1)).toHaveCSS("clip-path", "inset(0px 0px 0px 30%)");
-  await book.getByLabel("Second story").selectOption("ui/Button: Busy");
+  await book.getByLabel("Second story").selectOption("Button: Busy");
   const world = book.getByLabel("Second shown in");
   await expect(world.getByRole("option", { name: /^Approved/ })).toHaveText(["Approved picture, de-1280"]);
-  await book.getByLabel("Second story").selectOption("ui/Button: Primary");
+  await book.getByLabel("Second story").selectOption("Button: Primary");
   await world.selectOption("Approved picture, en-360");
   const approved = book.locator("img[src^=pictures]");
   await expect.poll(() => approved.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(360);
