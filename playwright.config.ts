@@ -37,6 +37,7 @@ export default defineConfig<{ setup: Setup }>({
   // Ends a wait for what does not come: a busy machine needs more than the usual five seconds for what does.
   expect: { timeout: 15_000 },
   retries: 0,
+  captureGitInfo: { commit: true },
   // `npm run visual:approve` asks for "changed".
   updateSnapshots: "none",
   forbidOnly: Boolean(process.env["CI"]),

@@ -23,6 +23,8 @@ export default defineMain({
   features: {
     // Reads props with the compiler, so that tables show each value of a union.
     experimentalDocgenServer: true,
+    // The headings of pages, and what scripts/book-results.ts adds to them.
+    experimentalSearchDocsHeadings: true,
     // The theme switch sets the background. Without outlines and measures all switches fit into a laptop's toolbar; a
     // browser's own tools show both.
     backgrounds: false,

@@ -4,10 +4,13 @@ import { Button } from "storybook/internal/components";
 import { addons, types, useGlobals, useStorybookState } from "storybook/manager-api";
 import { type Mode, modes, toolbarOf } from "./modes.ts";
 
+/** The chosen width: an object as the toolbar has it, text as the address has it. */
+const widthOf = ({ viewport }: Record<string, unknown>): unknown =>
+  typeof viewport === "object" && viewport ? Reflect.get(viewport, "value") : viewport;
+
 function isThere({ viewport, globals }: Mode, now: Record<string, unknown>): boolean {
-  const { viewport: chosen, language, theme } = now;
-  const width = typeof chosen === "object" && chosen ? Reflect.get(chosen, "value") : chosen;
-  return width === viewport && language === globals.language && theme === globals.theme;
+  const { language, theme } = now;
+  return widthOf(now) === viewport && language === globals.language && theme === globals.theme;
 }
 
 /** A button for each mode in which pictures are taken: "DE 1280" sets language, theme and width of "de-1280". */
@@ -28,10 +31,15 @@ function ModeButtons() {
   ));
 }
 
-/** Leads to the page "Compare", with the story that is open. */
+/** Leads to the page "Compare", with the story that is open, as it is open. */
 function CompareButton() {
   const { storyId } = useStorybookState();
-  const open = () => location.assign(`?path=/docs/compare--docs&story=${storyId}`);
+  const [globals] = useGlobals();
+  const { language, theme } = globals;
+  const worldIn = (light: string) => `language:${language};theme:${light}`;
+  const both = `world=${worldIn(theme)}&otherWorld=${worldIn(theme === "light" ? "dark" : "light")}`;
+  const address = `?path=/docs/compare--docs&story=${storyId}&${both}&width=${widthOf(globals) ?? "phone"}`;
+  const open = () => location.assign(address);
   return (
     <Button size="small" variant="ghost" padding="small" ariaLabel="Compare this story" onClick={open}>
       Compare

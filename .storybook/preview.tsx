@@ -42,11 +42,19 @@ function everyClassIsNamed(): void {
   if (tags.length > 0) throw new Error(`A class attribute holds no name:\n${tags.join("\n")}`);
 }
 
+/** An example as another app writes it: from the package, and without a test's stand-ins. */
+const asElsewhere = (code: string) =>
+  code
+    .replace(/^import .*'storybook\/test';\n/m, "")
+    .replaceAll(/'#ui\/[^']*'/g, "'mainlicht-site/ui'")
+    .replaceAll(/\bfn\((.*?)\)(?=\s*[},])/g, (_, own) => own || "() => {}");
+
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonVitest()],
   tags: ["autodocs"],
   parameters: {
     layout: "padded",
+    docs: { source: { transform: asElsewhere } },
     // In a test nobody reads what axe found in order, and telling it takes an eighth of its time.
     a11y: {
       test: "error",

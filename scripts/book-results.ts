@@ -1,7 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
+import type { JSONReport, JSONReportSuite } from "@playwright/test/reporter";
 import { PNG } from "pngjs";
+import type { JsonTestResults } from "vitest/node";
 import { pictureFolder } from "../tests/visual/picture.ts";
 import { changesIn, componentOf, groupsOf } from "../tests/visual/review/changes.ts";
 import { rowsOf } from "../tests/visual/review/places.ts";
@@ -9,36 +11,12 @@ import { requirements, testCitations, whyNoStory } from "./proofs.ts";
 
 /**
  * Writes what the last test runs said into the built book, for its own pages: results.json has each run with the tests
- * that failed, and why, and how each story's ended; requirements.json the test files that cite each requirement, and how
- * they ended; pictures.json which rows of a story's approved picture tell it from others; review.json what the last run
- * did not find approved, with its pictures.
+ * that failed, and why, and how each story's ended; requirements.json the tests that cite each requirement, and how they
+ * ended; pictures.json which rows of a story's approved picture tell it from others; review.json what the last run
+ * did not find approved, with its pictures. The sidebar's search finds a requirement by what is added to index.json.
  */
 const book = "storybook-static";
 const runs = ["unit", "contract", "visual", "e2e"];
-
-/** The parts of Vitest's and Playwright's JSON reports that are read here. */
-interface VitestReport {
-  startTime: number;
-  testResults: {
-    name: string;
-    endTime: number;
-    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
-  }[];
-}
-interface Suite {
-  title: string;
-  specs: {
-    title: string;
-    file: string;
-    ok: boolean;
-    tests: { status: string; results: { errors?: { message?: string }[] }[] }[];
-  }[];
-  suites?: Suite[];
-}
-interface PlaywrightReport {
-  stats: { startTime: string; duration: number };
-  suites: Suite[];
-}
 
 /** A test that was run. */
 interface Test {
@@ -50,32 +28,53 @@ interface Test {
   messages: readonly (string | undefined)[];
 }
 
-const specsIn = ({ title: outer, specs, suites = [] }: Suite): Test[] => [
+const specsIn = ({ title: outer, specs, suites = [] }: JSONReportSuite): Test[] => [
   ...specs.flatMap(({ title, file, ok, tests }) => {
     if (tests.every(({ status }) => status === "skipped")) return [];
-    const errors = tests.flatMap(({ results }) => results.flatMap(({ errors = [] }) => errors));
+    const errors = tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors));
     return [{ title, group: outer, file, ok, messages: errors.map(({ message }) => message) }];
   }),
   ...suites.flatMap(specsIn).map((test) => ({ ...test, group: `${outer} ${test.group}` })),
 ];
 
+/** What a run was asked for, unless that was everything, and how much it skipped: "-g badge, 2 skipped". */
+function leftOutOf({ config, stats: { skipped } }: JSONReport): string {
+  const only = config.argv.slice(3).filter((word) => !/^--(project|update-snapshots)=/.test(word));
+  return [only.join(" "), skipped ? `${skipped} skipped` : ""].filter(Boolean).join(", ");
+}
+
 function resultOf(run: string) {
   const file = `reports/${run}.json`;
   if (!existsSync(file)) return { run, taken: null, seconds: 0, tests: [] };
-  const report: VitestReport | PlaywrightReport = JSON.parse(readFileSync(file, "utf8"));
+  const report: JsonTestResults | JSONReport = JSON.parse(readFileSync(file, "utf8"));
   if ("stats" in report) {
-    const { startTime, duration } = report.stats;
-    return { run, taken: startTime, seconds: duration / 1000, tests: report.suites.flatMap(specsIn) };
+    const { startTime: taken, duration } = report.stats;
+    const of: string | undefined = report.config.metadata["gitCommit"]?.shortHash;
+    const tests = report.suites.flatMap(specsIn);
+    return { run, taken, of, leftOut: leftOutOf(report), seconds: duration / 1000, tests };
   }
   const end = Math.max(...report.testResults.map(({ endTime }) => endTime));
   const tests = report.testResults.flatMap(({ name: file, assertionResults }) =>
     assertionResults
-      .map(({ fullName: title, status, failureMessages: messages }) => ({ title, file, status, messages }))
+      .map(({ fullName: title, status, failureMessages }) => ({
+        title,
+        file,
+        status,
+        messages: failureMessages ?? [],
+      }))
       .filter(({ status }) => status === "passed" || status === "failed")
       .map((test) => ({ ...test, group: "", ok: test.status === "passed" })),
   );
   const seconds = (end - report.startTime) / 1000;
   return { run, taken: new Date(report.startTime).toISOString(), seconds, tests };
+}
+
+/** Some rows of a picture of the book. */
+export interface Crop {
+  file: string;
+  width: number;
+  top: number;
+  rows: number;
 }
 
 /** These rows with a margin, as many as are readable side by side. */
@@ -109,7 +108,7 @@ function pictures() {
     const rows = rowsOf(picture);
     return { id, file, picture, rows, known: new Set(rows) };
   });
-  const shown = portraits.map(({ id, file, picture, rows }) => {
+  const shown = portraits.map(({ id, file, picture, rows }): [string, Crop & { modes: string[] }] => {
     const others = portraits.filter((one) => one.id !== id && componentOf(one.file) === componentOf(file));
     const isOwn = (row: number) => others.filter(({ known }) => known.has(row)).length < others.length / 2;
     // A component's first picture goes further down than the others.
@@ -123,7 +122,7 @@ function pictures() {
 }
 
 /** Some rows of a picture: width and height stand at the beginning of each PNG. */
-function sideOf(path: string, file: string, place: readonly [from: number, to: number]) {
+function sideOf(path: string, file: string, place: readonly [number, number]): Crop | undefined {
   if (!path.endsWith(".png") || !existsSync(path)) return undefined;
   const head = readFileSync(path);
   return { file, width: head.readUInt32BE(16), ...cropOf(place, head.readUInt32BE(20)) };
@@ -135,15 +134,21 @@ function review() {
   if (!existsSync(file)) return null;
   const changes = changesIn(JSON.parse(readFileSync(file, "utf8")));
   rmSync(`${book}/review`, { recursive: true, force: true });
-  for (const change of changes) cpSync(change.actual, `${book}/review/${change.file}`);
+  for (const { file: name, actual, diff } of changes) {
+    cpSync(actual, `${book}/review/${name}`);
+    if (diff) cpSync(diff, `${book}/review/diff-${name}`);
+  }
   const groups = groupsOf(changes).map(({ id, title, seen }) => ({
     id,
     title,
     shown: seen.map(({ file: name, place: { old, now } }, at) => ({
       key: `${name} ${at}`,
       name,
-      old: sideOf(`${pictureFolder}/${name}`, `pictures/${name}`, old),
-      now: sideOf(`${book}/review/${name}`, `review/${name}`, now),
+      sides: {
+        Old: sideOf(`${pictureFolder}/${name}`, `pictures/${name}`, old),
+        New: sideOf(`${book}/review/${name}`, `review/${name}`, now),
+        "Where they differ": sideOf(`${book}/review/diff-${name}`, `review/diff-${name}`, now),
+      },
     })),
   }));
   return { groups };
@@ -169,7 +174,9 @@ const traced = requirements().map(({ id, text }) => ({
   id,
   text,
   why: whyNoStory(id),
-  tests: citations.filter((one) => one.id === id).map(({ file }) => ({ file, ok: endIn(file, id) })),
+  tests: citations
+    .filter((one) => one.id === id)
+    .map(({ file, title }) => ({ file, title, ok: endIn(file, id) })),
 }));
 
 /** A picture test begins its title with the id of its story. */
@@ -180,19 +187,29 @@ for (const { title, ok } of tests) {
 }
 /** The beginning of what a runner said: the step that failed, or axe's rules. */
 const whyOf = (messages: Test["messages"]) => stripVTControlCharacters(messages.join("\n")).slice(0, 600);
-const written = {
-  commit: git("%h"),
-  made: git("%cI"),
-  runs: results.map(({ run, taken, seconds, tests: all }) => ({
-    run,
-    taken,
-    seconds,
-    passed: all.filter(({ ok }) => ok).length,
-    failed: all.filter(({ ok }) => !ok).map(({ title, messages }) => ({ title, why: whyOf(messages) })),
-  })),
-  stories,
+const files = {
+  "results.json": {
+    /** The newest commit in the book, and when it was made. */
+    commit: git("%h"),
+    made: git("%cI"),
+    runs: results.map(({ tests: all, ...result }) => ({
+      ...result,
+      passed: all.filter(({ ok }) => ok).length,
+      failed: all.filter(({ ok }) => !ok).map(({ title, messages }) => ({ title, why: whyOf(messages) })),
+    })),
+    stories,
+  },
+  "review.json": review(),
+  "pictures.json": pictures(),
+  "requirements.json": traced,
 };
-writeFileSync(`${book}/results.json`, JSON.stringify(written));
-writeFileSync(`${book}/review.json`, JSON.stringify(review()));
-writeFileSync(`${book}/pictures.json`, JSON.stringify(pictures()));
-writeFileSync(`${book}/requirements.json`, JSON.stringify(traced));
+export type BookFiles = typeof files;
+for (const [name, content] of Object.entries(files))
+  writeFileSync(`${book}/${name}`, JSON.stringify(content));
+
+const index = JSON.parse(readFileSync(`${book}/index.json`, "utf8"));
+// A story is found by itself; its place on its component's page would be found beside it.
+for (const entry of Object.values<{ anchors?: { id: string }[] }>(index.entries))
+  if (entry.anchors?.some(({ id }) => id.startsWith("anchor--"))) delete entry.anchors;
+index.entries["requirements--docs"].anchors = traced.map(({ id, text }) => ({ id, title: `${id} ${text}` }));
+writeFileSync(`${book}/index.json`, JSON.stringify(index));

@@ -5,10 +5,13 @@ import { join } from "node:path";
 export interface Citation {
   id: string;
   file: string;
+  /** What the test says it proves; a story has its name. */
+  title: string;
 }
 
 /** In a test's title, or the name of a row of the vendor contract: "CALL-02.levels". */
-const cited = /\[([A-Z]+-\d{2})\]|^\s*"([A-Z]+-\d{2})[."]/gm;
+const cited =
+  /\[([A-Z]+-\d{2})\](?=(?:[\s[]*[A-Z]+-\d{2}\])*([^"`\n]*))|^\s*"([A-Z]+-\d{2})(?:\.([^"\n]*))?"/gm;
 const tagList = /^ {2}tags: \[([^\]]*)\]|meta\.story\(\{ tags: \[([^\]]*)\]/gm;
 
 export function requirements(): { id: string; text: string }[] {
@@ -26,31 +29,36 @@ const unseen: readonly [ids: RegExp, why: string][] = [
   ],
   [
     /^(FORM-10|CHAT-04|VOICE-0[378])/,
-    "A step from one state to another; each state has its story (State maps).",
+    "A step from one state to another; each state [has its story](?path=/docs/state-maps--docs).",
   ],
 ];
 export const whyNoStory = (id: string): string | undefined => unseen.find(([ids]) => ids.test(id))?.[1];
 
-const idsInTest = (source: string): string[] =>
-  Array.from(source.matchAll(cited), ([, inTitle, row = ""]) => inTitle ?? row);
+type Cited = Omit<Citation, "file">;
 
-const idsInStories = (source: string): string[] =>
+const inTest = (source: string): Cited[] =>
+  Array.from(source.matchAll(cited), ([, id, title, row = "", name = ""]) => ({
+    id: id ?? row,
+    title: (title ?? name).trim(),
+  }));
+
+const inStories = (source: string): Cited[] =>
   Array.from(source.matchAll(tagList), ([, own, inline = ""]) => own ?? inline).flatMap((tags) =>
-    Array.from(tags.matchAll(/"([A-Z]+-\d{2})"/g), ([, id = ""]) => id),
+    Array.from(tags.matchAll(/"([A-Z]+-\d{2})"/g), ([, id = ""]) => ({ id, title: "" })),
   );
 
-function citationsIn(folder: string, ending: RegExp, idsIn: (source: string) => string[]): Citation[] {
+function citationsIn(folder: string, ending: RegExp, citedIn: (source: string) => Cited[]): Citation[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => ending.test(name))
     .sort()
     .map((name) => join(folder, name))
-    .flatMap((file) => [...new Set(idsIn(readFileSync(file, "utf8")))].map((id) => ({ id, file })));
+    .flatMap((file) => citedIn(readFileSync(file, "utf8")).map((one) => ({ ...one, file })));
 }
 
 /** The tests that cite a requirement. Those of the architecture cite it as an example, and prove none. */
 export const testCitations = (): Citation[] =>
   ["tests", "packages"].flatMap((folder) =>
-    citationsIn(folder, /^(?!architecture|.*node_modules).*\.tsx?$/, idsInTest),
+    citationsIn(folder, /^(?!architecture|.*node_modules).*\.tsx?$/, inTest),
   );
 
-export const storyCitations = (): Citation[] => citationsIn("stories", /\.stories\.tsx$/, idsInStories);
+export const storyCitations = (): Citation[] => citationsIn("stories", /\.stories\.tsx$/, inStories);

@@ -17,16 +17,12 @@ const changes = changesIn(JSON.parse(readFileSync(report, "utf8")));
 const groups = groupsOf(changes);
 const [command, ...accepted] = process.argv.slice(2);
 if (command === "approve") {
-  try {
-    const files = acceptedFiles(groups, accepted);
-    approve(changes.filter(({ file }) => files.includes(file)));
-    for (const file of files) console.log(`approved: ${file}`);
-    console.log(`${files.length} of ${changes.length} approved.`);
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    console.error(`${error.message} Nothing was approved; \`npm run review\` lists what there is.`);
-    process.exitCode = 1;
-  }
+  const { files, unknown } = acceptedFiles(groups, accepted);
+  approve(changes.filter(({ file }) => files.includes(file)));
+  for (const file of files) console.log(`approved: ${file}`);
+  console.log(`${files.length} approved.`);
+  if (unknown.length > 0) console.error(`Nothing that is left is called ${unknown.join(", ")}.`);
+  process.exitCode = files.length > 0 ? 0 : 1;
 } else if (groups.length === 0) {
   console.log("Everything is as approved.");
 } else {

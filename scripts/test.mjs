@@ -87,5 +87,6 @@ await runSteps(besideOthers.filter(isAsked), note);
 await runSteps(alone.filter(isAsked), note, 1);
 for (const [engine, path] of Object.entries({ Firefox: firefoxPath(), WebKit: webkitPath() }))
   if (!path) lines.push(`${engine} is not here: \`node scripts/setup.mjs --engines\` installs one`);
-console.log(`\n${[...lines, "", ...toOpen].join("\n")}\n\n${passed} passed, ${failed} failed`);
+const part = only.length > 0 ? `, of ${only.join(", ")} alone` : "";
+console.log(`\n${[...lines, "", ...toOpen].join("\n")}\n\n${passed} passed, ${failed} failed${part}`);
 process.exit(failed > 0 ? 1 : 0);

@@ -1,12 +1,6 @@
 import { AnchorMdx, Markdown } from "@storybook/addon-docs/blocks";
-import * as z from "zod/mini";
 import styles from "../welcome/book-files.module.css";
 import { Picture, useBookFile, usePictures, useStories } from "../welcome/book-files.tsx";
-
-/** Written by Storybook, from the sources. */
-const manifest = z.object({
-  components: z.record(z.string(), z.object({ id: z.string(), description: z.optional(z.string()) })),
-});
 
 /** What a designer asks, and the pieces among which the answer is. */
 const questions: Readonly<Record<string, string>> = {
@@ -23,7 +17,7 @@ const questions: Readonly<Record<string, string>> = {
 };
 
 function Piece({ id }: { id: string }) {
-  const { components } = useBookFile("manifests/components.json", manifest) ?? { components: {} };
+  const { components } = useBookFile("manifests/components.json") ?? { components: {} };
   const pictures = usePictures();
   const own = useStories().filter((story) => story.id.startsWith(`${id}--`));
   const pictured = own.find((story) => story.id in pictures);

@@ -37,8 +37,10 @@ export const Disabled = meta.story({
   },
 });
 
+const busy = { busy: true, disabled: true, icon: <Spinner /> };
+
 export const Busy = meta.story({
-  args: { busy: true, disabled: true, icon: <Spinner />, children: "Wird gesendet…" },
+  args: { ...busy, children: "Wird gesendet…" },
 });
 
 /** Long German words wrap inside the button; nothing is cut. */
@@ -55,17 +57,10 @@ export const AsLink = meta.story({
   },
 });
 
+const tones = { primary: {}, secondary: { tone: "secondary" }, quiet: { tone: "quiet" } };
+
 export const EveryState = meta.story({
-  decorators: [inEveryState],
-  render: (args) => (
-    <div style={{ display: "grid", gap: "0.75rem", justifyItems: "start" }}>
-      <Button {...args} />
-      <Button {...args} tone="secondary" />
-      <Button {...args} tone="quiet" />
-      <Button {...args} tone="secondary" disabled />
-      <Button {...args} busy disabled icon={<Spinner />} />
-    </div>
-  ),
+  decorators: [inEveryState({ ...tones, disabled: { disabled: true }, busy })],
 });
 
 export const Small = meta.story({ args: { size: "small", tone: "secondary" } });

@@ -1,7 +1,7 @@
 import { expect, fn } from "storybook/test";
 import { Checkbox } from "#ui/field/Checkbox.tsx";
 import preview from "../../.storybook/preview.tsx";
-import { inEveryState } from "./support/States.tsx";
+import { fieldRows, inEveryState } from "./support/States.tsx";
 
 const meta = preview.meta({
   title: "ui/Checkbox",
@@ -69,4 +69,4 @@ export const LongGerman = meta.story({
   globals: { language: "de", viewport: { value: "phone", isRotated: false } },
 });
 
-export const EveryState = meta.story({ decorators: [inEveryState] });
+export const EveryState = meta.story({ decorators: [inEveryState(fieldRows)] });

@@ -47,14 +47,8 @@ export const Pressed = meta.story({
   },
 });
 
+const tones = ["quiet", "secondary", "primary", "danger"].map((tone) => [tone, { tone }]);
+
 export const EveryState = meta.story({
-  decorators: [inEveryState],
-  render: (args) => (
-    <div style={{ display: "flex", gap: "0.5rem" }}>
-      <IconButton {...args} />
-      <IconButton {...args} tone="secondary" />
-      <IconButton {...args} tone="primary" />
-      <IconButton {...args} tone="danger" />
-    </div>
-  ),
+  decorators: [inEveryState({ ...Object.fromEntries(tones), disabled: { disabled: true } })],
 });

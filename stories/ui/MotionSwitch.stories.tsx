@@ -38,4 +38,4 @@ export const Moving = meta.story({
 
 export const Still = meta.story({ args: { still: true } });
 
-export const EveryState = meta.story({ decorators: [inEveryState] });
+export const EveryState = meta.story({ decorators: [inEveryState()] });

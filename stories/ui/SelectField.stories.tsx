@@ -1,7 +1,7 @@
 import { expect, fn } from "storybook/test";
 import { SelectField } from "#ui/field/SelectField.tsx";
 import preview from "../../.storybook/preview.tsx";
-import { inEveryState } from "./support/States.tsx";
+import { fieldRows, inEveryState } from "./support/States.tsx";
 
 const meta = preview.meta({
   title: "ui/SelectField",
@@ -44,4 +44,4 @@ export const LongGerman = meta.story({
   globals: { language: "de", viewport: { value: "phone", isRotated: false } },
 });
 
-export const EveryState = meta.story({ decorators: [inEveryState] });
+export const EveryState = meta.story({ decorators: [inEveryState(fieldRows)] });

@@ -1,6 +1,7 @@
 import { expect } from "storybook/test";
 import { TextArea } from "#ui/field/TextArea.tsx";
 import preview from "../../.storybook/preview.tsx";
+import { fieldRows, inEveryState } from "./support/States.tsx";
 
 const meta = preview.meta({
   title: "ui/TextArea",
@@ -51,3 +52,5 @@ export const LongGerman = meta.story({
   },
   globals: { language: "de", viewport: { value: "phone", isRotated: false } },
 });
+
+export const EveryState = meta.story({ decorators: [inEveryState(fieldRows)] });

@@ -1,7 +1,7 @@
 import { expect, fn } from "storybook/test";
 import { TextField } from "#ui/field/TextField.tsx";
 import preview from "../../.storybook/preview.tsx";
-import { inEveryState } from "./support/States.tsx";
+import { fieldRows, inEveryState } from "./support/States.tsx";
 
 const meta = preview.meta({
   title: "ui/TextField",
@@ -28,4 +28,4 @@ export const Empty = meta.story({
 
 export const Filled = meta.story({ args: { defaultValue: "jana.brandt@beispiel.de" } });
 
-export const EveryState = meta.story({ decorators: [inEveryState] });
+export const EveryState = meta.story({ decorators: [inEveryState(fieldRows)] });

@@ -1,145 +1,149 @@
-import { type CSSProperties, type Ref, useEffect, useId, useRef, useState } from "react";
+import { type ChangeEvent, type CSSProperties, type Ref, useEffect, useRef, useState } from "react";
+import { NAVIGATE_URL } from "storybook/internal/core-events";
+import { addons } from "storybook/preview-api";
 import { SelectField } from "#ui/field/SelectField.tsx";
 import { TextField } from "#ui/field/TextField.tsx";
+import { viewports } from "../../.storybook/modes.ts";
 import styles from "./book-files.module.css";
 import { Site, usePictures, useStories } from "./book-files.tsx";
 
-/** The toolbar's values for a live story. Without them: German at night, which is its first. */
+/** The toolbar's values for a live story. Without them: German at night, its first. */
 const worlds = [
   { value: "language:de;theme:light", label: "German on paper" },
   { value: "language:en;theme:dark", label: "English at night" },
   { value: "language:en;theme:light", label: "English on paper" },
   { value: "language:long;theme:dark", label: "A third longer, at night" },
+  { value: "language:long;theme:light", label: "A third longer, on paper" },
 ];
+const views = ["Slider", "Onion skin"].map((label) => ({ value: label, label }));
+const widths = Object.entries(viewports).map(([value, { name }]) => ({ value, label: name }));
+const windows = new Map(Object.entries(viewports).map(([name, { styles: size }]) => [name, size]));
+
+/** What is chosen, by its name in the address: a comparison can be sent. Without `other` it is the same story. */
+const usual = {
+  story: "features-contact-contactfailure--offline",
+  world: "",
+  other: "",
+  otherWorld: "language:en;theme:light",
+  width: "phone",
+  view: "",
+  share: "50",
+};
 
 /** Without a colon, the world is the mode of an approved picture. */
 const isLive = (world: string) => !world || world.includes(":");
 
-interface Side {
-  story: string;
-  world: string;
+/** The choices, and what changes the one that a field is called by. */
+function useChoices() {
+  const [chosen, setChosen] = useState(() => {
+    const asked = [...new URLSearchParams(location.search)].filter(([name]) => name in usual);
+    return { ...usual, ...Object.fromEntries(asked) };
+  });
+  const onChange = ({ target: { name, value } }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
+    const all = { ...chosen, [name]: value };
+    setChosen(all);
+    const address = `?path=/docs/compare--docs&${new URLSearchParams(all)}`;
+    addons.getChannel().emit(NAVIGATE_URL, address, { replace: true });
+  };
+  return { chosen, onChange };
 }
 
 interface ShownProps {
-  side: Side;
-  width: number;
+  story: string;
+  world: string;
   style: CSSProperties;
   /** Another story plays, and two would take the focus from each other. */
   waits: boolean;
   frame?: Ref<HTMLIFrameElement>;
 }
 
-function Shown({ side: { story, world }, width, style, waits, frame }: ShownProps) {
-  if (!isLive(world)) {
-    const file = `${story}.${world}.png`;
-    return <img style={style} src={`pictures/${file}`} alt={file} />;
-  }
+function Shown({ story, world, style, waits, frame }: ShownProps) {
+  const file = `${story}.${world}.png`;
+  if (!isLive(world)) return <img style={{ ...style, height: "auto" }} src={`pictures/${file}`} alt={file} />;
   const src = `iframe.html?viewMode=story&id=${story}&globals=motion:still;${world || "theme:dark"}`;
   if (waits) return <p>Waits for the first one.</p>;
-  // The window of the pictures: a border would be a part of its width.
-  const size = { width, height: width === 360 ? 780 : 800, style: { border: 0, ...style } };
-  return <iframe {...size} ref={frame} key={src} title={`${story} ${world}`} src={src} />;
+  return <iframe style={style} ref={frame} key={src} title={`${story} ${world}`} src={src} />;
 }
 
-interface SideChoiceProps {
-  name: string;
-  side: Side;
-  onChange: (side: Side) => void;
-}
-
-function SideChoice({ name, side: { story, world }, onChange }: SideChoiceProps) {
-  const list = useId();
-  const { modes = [] } = usePictures()[story] ?? {};
-  const approved = modes.map((mode) => ({ value: mode, label: `Approved picture, ${mode}` }));
-  return (
-    <fieldset>
-      <legend>{name}</legend>
-      <TextField
-        name="story"
-        label="Story"
-        list={list}
-        value={story}
-        onChange={({ target }) => onChange({ world: isLive(world) ? world : "", story: target.value })}
-      />
-      <datalist id={list}>
-        {useStories().map(({ id }) => (
-          <option key={id} value={id} />
-        ))}
-      </datalist>
-      <SelectField
-        name="world"
-        label="Shown in"
-        placeholder="German at night"
-        options={[...worlds, ...approved]}
-        value={world}
-        onChange={({ target }) => onChange({ story, world: target.value })}
-      />
-    </fieldset>
-  );
-}
-
-/** Whether the story in a frame has been played, as Storybook's own channel says. */
+/**
+ * Whether the story in a frame has been played, as Storybook's own channel says. A play takes the focus, and what is seen
+ * of the page: both are given back.
+ */
 function usePlayed() {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isPlayed, setPlayed] = useState(false);
   useEffect(() => {
-    const hear = ({ source, data }: MessageEvent) => {
-      if (source === frame.current?.contentWindow && String(data).includes('"storyFinished"'))
-        setPlayed(true);
+    const before = { focus: document.activeElement, top: scrollY };
+    const note = () => {
+      if (document.activeElement?.tagName === "IFRAME") return;
+      Object.assign(before, { focus: document.activeElement, top: scrollY });
     };
-    addEventListener("message", hear);
-    return () => removeEventListener("message", hear);
+    const hear = ({ source, data }: MessageEvent) => {
+      if (!String(data).includes('"storyFinished"')) return;
+      if (source === frame.current?.contentWindow) setPlayed(true);
+      if (document.activeElement instanceof HTMLIFrameElement) document.activeElement.blur();
+      if (before.focus instanceof HTMLElement) before.focus.focus({ preventScroll: true });
+      scrollTo(0, before.top);
+    };
+    const heard = new AbortController();
+    addEventListener("message", hear, heard);
+    for (const moved of ["focusin", "scroll"]) addEventListener(moved, note, heard);
+    return () => heard.abort();
   }, []);
   return { frame, isPlayed };
 }
 
-const first = "features-contact-contactfailure--offline";
-const views = ["Slider", "Onion skin"].map((label) => ({ value: label, label }));
-
 /** Two stories, languages or themes: beside each other, or one above the other. */
 export function Compare() {
-  const story = new URLSearchParams(location.search).get("story") ?? first;
-  const [one, setOne] = useState<Side>({ story, world: "" });
-  const [other, setOther] = useState<Side>({ story, world: "language:en;theme:light" });
-  const [view, setView] = useState("");
-  const [width, setWidth] = useState(360);
-  const [share, setShare] = useState(50);
+  const { chosen, onChange } = useChoices();
   const { frame, isPlayed } = usePlayed();
-  const over = view === "Slider" ? { clipPath: `inset(0 0 0 ${share}%)` } : { opacity: share / 100 };
+  const pictures = usePictures();
+  const nameOf = (title: string, name: string) => `${title.split("/").at(-1)}: ${name}`;
+  const stories = useStories().map(({ id, title, name }) => ({ value: id, label: nameOf(title, name) }));
+  const { story, world, other, otherWorld, width, view, share } = chosen;
+  const worldsOf = (id: string) => ({
+    placeholder: "German at night",
+    options: worlds.concat(
+      (pictures[id]?.modes ?? []).map((value) => ({ value, label: `Approved picture, ${value}` })),
+    ),
+  });
+  const fields = [
+    { name: "story", label: "First story", placeholder: "None", options: stories },
+    { name: "world", label: "First shown in", ...worldsOf(story) },
+    { name: "other", label: "Second story", placeholder: "The first one", options: stories },
+    { name: "otherWorld", label: "Second shown in", ...worldsOf(other || story) },
+    { name: "width", label: "Width", placeholder: "As it comes", options: widths },
+    { name: "view", label: "View", placeholder: "Side by side", options: views },
+  ] as const;
+  // The window of the pictures: a border would be a part of its width.
+  const size = { ...windows.get(width), border: 0 };
+  const over = view === "Slider" ? { clipPath: `inset(0 0 0 ${share}%)` } : { opacity: Number(share) / 100 };
   return (
     <>
       <Site>
         <div className={styles.choices}>
-          <SideChoice name="First" side={one} onChange={setOne} />
-          <SideChoice name="Second" side={other} onChange={setOther} />
-          <SelectField
-            name="width"
-            label="Width"
-            placeholder="360 px"
-            options={[{ value: "1280", label: "1280 px" }]}
-            onChange={({ target }) => setWidth(Number(target.value || 360))}
-          />
-          <SelectField
-            name="view"
-            label="View"
-            placeholder="Side by side"
-            options={views}
-            onChange={({ target }) => setView(target.value)}
-          />
+          {fields.map((field) => (
+            <SelectField key={field.name} {...field} value={chosen[field.name]} onChange={onChange} />
+          ))}
           {view && (
             <TextField
               name="share"
               label="How much of the second"
               type="range"
               value={share}
-              onChange={({ target }) => setShare(Number(target.value))}
+              onChange={onChange}
             />
           )}
         </div>
       </Site>
       <div className={view ? styles.over : styles.beside}>
-        <Shown side={one} width={width} style={{}} waits={false} frame={frame} />
-        <Shown side={other} width={width} style={view ? over : {}} waits={isLive(one.world) && !isPlayed} />
+        <Shown story={story} world={world} style={size} waits={false} frame={frame} />
+        <Shown
+          story={other || story}
+          world={otherWorld}
+          style={view ? { ...size, ...over } : size}
+          waits={isLive(world) && !isPlayed}
+        />
       </div>
     </>
   );

@@ -1,27 +1,5 @@
-import { useState } from "react";
-import * as z from "zod/mini";
-import { TextField } from "#ui/field/TextField.tsx";
-import {
-  NotRun,
-  Picture,
-  Site,
-  StoryLink,
-  useBookFile,
-  usePictures,
-  useResults,
-  useStories,
-} from "./book-files.tsx";
-
-/** Written by scripts/book-results.ts. */
-const requirementsFile = z.array(
-  z.object({
-    id: z.string(),
-    text: z.string(),
-    /** Why it has no story. */
-    why: z.optional(z.string()),
-    tests: z.array(z.object({ file: z.string(), ok: z.nullable(z.boolean()) })),
-  }),
-);
+import { Markdown } from "@storybook/addon-docs/blocks";
+import { HowMuchRan, Picture, StoryLink, useBookFile, usePictures, useStories } from "./book-files.tsx";
 
 /** How a proof ended in the last run. */
 function Ending({ ok = null }: { ok: boolean | null | undefined }) {
@@ -29,74 +7,47 @@ function Ending({ ok = null }: { ok: boolean | null | undefined }) {
   return ok ? ": passed" : ": not run";
 }
 
-/** Every requirement with the stories and test files that cite it, and how each ended in the last run. */
+const comeTo = (place: HTMLElement | null) => place?.scrollIntoView();
+
+/** Every requirement with the stories and tests that cite it, and how each ended in the last run. */
 export function Requirements() {
-  const requirements = useBookFile("requirements.json", requirementsFile);
+  const requirements = useBookFile("requirements.json");
   const stories = useStories();
   const pictures = usePictures();
-  const [sought, setSought] = useState("");
-  const ended = useResults()?.stories ?? {};
-  if (!requirements) return <NotRun command="npm run build-storybook" />;
-  const words = sought.trim().toLowerCase();
-  const isExact = requirements.some(({ id }) => id.toLowerCase() === words);
-  const found = requirements.filter(({ id, text }) =>
-    isExact ? id.toLowerCase() === words : `${id} ${text}`.toLowerCase().includes(words),
-  );
-  return (
-    <>
-      <Site>
-        <TextField
-          name="sought"
-          type="search"
-          label="Id or words"
-          value={sought}
-          onChange={({ target }) => setSought(target.value)}
-        />
-      </Site>
-      <p role="status">
-        {found.length} of {requirements.length}
-      </p>
-      <table>
-        <thead>
-          <tr>
-            <th>Id</th>
-            <th>What is asked for</th>
-            <th>What proves it</th>
-          </tr>
-        </thead>
-        <tbody>
-          {found.map(({ id, text, why, tests }) => {
-            const own = stories.filter(({ tags }) => tags.includes(id));
-            return (
-              <tr key={id} id={id}>
-                <th scope="row">{id}</th>
-                <td>{text}</td>
-                <td>
-                  {own.length + tests.length === 0 ? <strong>no proof</strong> : null}
-                  {own.length === 0 && why ? `No story: ${why}` : null}
-                  <ul>
-                    {own.map((story) => (
-                      <li key={story.id}>
-                        <StoryLink id={story.id} file={pictures[story.id]?.file}>
-                          {words ? <Picture of={pictures[story.id]} alt="" /> : null}
-                          {`${story.title.split("/").at(-1)}: ${story.name}`}
-                        </StoryLink>
-                        <Ending ok={ended[story.id]} />
-                      </li>
-                    ))}
-                    {tests.map(({ file, ok }) => (
-                      <li key={file}>
-                        {file}
-                        <Ending ok={ok} />
-                      </li>
-                    ))}
-                  </ul>
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </>
-  );
+  const ended = useBookFile("results.json")?.stories ?? {};
+  if (!requirements || stories.length === 0) return <p>Reading what `npm run build-storybook` wrote…</p>;
+  // The sidebar's search leads here, and Storybook goes to the place itself, but before anything of this is read.
+  const asked = parent.location.hash.slice(1);
+  const sections = requirements.map(({ id, text, why, tests }) => {
+    const own = stories.filter(({ tags }) => tags?.includes(id));
+    return (
+      <section key={id} aria-labelledby={id} ref={id === asked ? comeTo : undefined}>
+        <h2 id={id}>
+          <a href={`./?path=/docs/requirements--docs#${id}`} target="_top">
+            {id}
+          </a>
+        </h2>
+        <p>{text}</p>
+        {own.length === 0 && why ? <Markdown>{`No story: ${why}`}</Markdown> : null}
+        <ul>
+          {own.map((story) => (
+            <li key={story.id}>
+              <StoryLink id={story.id} file={pictures[story.id]?.file}>
+                {id === asked ? <Picture of={pictures[story.id]} alt="" /> : null}
+                {`${story.title.split("/").at(-1)}: ${story.name}`}
+              </StoryLink>
+              <Ending ok={ended[story.id]} />
+            </li>
+          ))}
+          {tests.map(({ file, title, ok }) => (
+            <li key={`${file} ${title}`}>
+              {title} <code>{file}</code>
+              <Ending ok={ok} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  });
+  return [<HowMuchRan key="ran" />, ...sections];
 }

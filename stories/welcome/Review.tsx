@@ -1,33 +1,19 @@
 import { Source } from "@storybook/addon-docs/blocks";
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import * as z from "zod/mini";
 import { Button } from "#ui/button/Button.tsx";
 import { TextField } from "#ui/field/TextField.tsx";
+import type { BookFiles } from "../../scripts/book-results.ts";
 import styles from "./book-files.module.css";
-import { cropped, NotRun, Picture, Site, StoryLink, useBookFile } from "./book-files.tsx";
+import { compareAddress, HowMuchRan, NotRun, Picture, Site, StoryLink, useBookFile } from "./book-files.tsx";
 
-/** Written by scripts/book-results.ts; null where no pictures were compared. */
-const reviewFile = z.nullable(
-  z.object({
-    groups: z.array(
-      z.object({
-        id: z.string(),
-        title: z.string(),
-        shown: z.array(
-          z.object({ key: z.string(), name: z.string(), old: z.optional(cropped), now: z.optional(cropped) }),
-        ),
-      }),
-    ),
-  }),
-);
-type Groups = NonNullable<z.infer<typeof reviewFile>>["groups"];
+type Groups = NonNullable<BookFiles["review.json"]>["groups"];
 
 /** By a group's id: yes, or no and why. */
 const verdictsFile = z.record(z.string(), z.object({ yes: z.boolean(), why: z.string() }));
 type Verdicts = z.infer<typeof verdictsFile>;
 
 const kept = "review";
-const storyOf = (name: string) => name.slice(0, name.indexOf("."));
 
 /** The text that hands the verdicts on: a command, then what is refused and why. */
 function spoken(groups: Groups, verdicts: Verdicts): string {
@@ -66,13 +52,17 @@ function Judged({ groups }: { groups: Groups }) {
             </h2>
             <pre>{title}</pre>
             <ul className={styles.cards}>
-              {shown.map(({ key, name, old, now }) => (
-                <li key={key} className={now && now.width > 360 ? styles.wide : undefined}>
-                  <StoryLink id={storyOf(name)} file={name}>
+              {shown.map(({ key, name, sides }) => (
+                <li key={key} className={sides["New"] && sides["New"].width > 360 ? styles.wide : undefined}>
+                  <StoryLink id={name.replace(/\..*/, "")} file={name}>
                     {name}
                   </StoryLink>
-                  <Picture of={old} alt="Old" />
-                  <Picture of={now} alt="New" />
+                  {Object.entries(sides).map(([side, picture]) => (
+                    <Picture key={side} of={picture} alt={side} />
+                  ))}
+                  <a href={compareAddress(name)} hidden={!sides["Old"]} target="_top">
+                    Old beside the story
+                  </a>
                 </li>
               ))}
             </ul>
@@ -108,9 +98,10 @@ function Judged({ groups }: { groups: Groups }) {
 
 /** What changed in the last run of the pictures, to be judged without a terminal. */
 export function Review() {
-  const review = useBookFile("review.json", reviewFile);
+  const review = useBookFile("review.json");
   if (review === undefined) return <p>Reading…</p>;
   if (review === null) return <NotRun command="npm run visual" />;
-  if (review.groups.length === 0) return <p>Everything is as approved.</p>;
-  return <Judged groups={review.groups} />;
+  const isOpen = review.groups.length > 0;
+  const shown = isOpen ? <Judged groups={review.groups} /> : <p>All that was run is as approved.</p>;
+  return [<HowMuchRan key="ran" />, <Fragment key="shown">{shown}</Fragment>];
 }

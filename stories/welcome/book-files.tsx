@@ -1,82 +1,74 @@
 import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
 import { NAVIGATE_URL, UPDATE_GLOBALS } from "storybook/internal/core-events";
+import type { StoryIndex } from "storybook/internal/types";
 import { addons } from "storybook/preview-api";
-import * as z from "zod/mini";
-import { modeOfFile, toolbarOf } from "../../.storybook/modes.ts";
+import { Notice } from "#ui/notice/Notice.tsx";
+import { modeOfFile, modes, toolbarOf } from "../../.storybook/modes.ts";
+import type { BookFiles, Crop } from "../../scripts/book-results.ts";
 import styles from "./book-files.module.css";
 
-const asked = new Map<string, Promise<unknown>>();
-
-/** Asks once, however many parts of a page need it. */
-function read(name: string): Promise<unknown> {
-  const answer = asked.get(name) ?? fetch(name).then((file) => file.json());
-  asked.set(name, answer);
-  return answer;
+interface Files extends BookFiles {
+  "index.json": StoryIndex;
+  "manifests/components.json": { components: Readonly<Record<string, { description?: string }>> };
 }
+const asked: { [Name in keyof Files]?: Promise<Files[Name] | null> } = {};
 
-/** A file beside the book's pages: undefined while it is read, null where there is none. */
-export function useBookFile<Content>(
-  name: string,
-  schema: z.ZodMiniType<Content>,
-): Content | null | undefined {
-  const [content, setContent] = useState<Content | null>();
+/** A file beside the book's pages, asked for once: undefined while it is read, null where there is none. */
+export function useBookFile<Name extends keyof Files>(name: Name): Files[Name] | null | undefined {
+  const [content, setContent] = useState<Files[Name] | null>();
   useEffect(() => {
-    void read(name)
-      .then((answer) => schema.parse(answer))
-      .catch(() => null)
-      .then(setContent);
-  }, [name, schema]);
+    asked[name] ??= fetch(name)
+      .then((file) => file.json())
+      .catch(() => null);
+    void asked[name].then(setContent);
+  }, [name]);
   return content;
 }
 
-const indexFile = z.object({
-  entries: z.record(
-    z.string(),
-    z.object({
-      id: z.string(),
-      type: z.string(),
-      title: z.string(),
-      name: z.string(),
-      tags: z.array(z.string()),
-    }),
-  ),
-});
-
 export function useStories() {
-  const index = useBookFile("index.json", indexFile);
+  const index = useBookFile("index.json");
   return Object.values(index?.entries ?? {}).filter(({ type }) => type === "story");
 }
 
-/** Written by scripts/book-results.ts; `taken` is null where nothing was run. */
-const resultsFile = z.object({
-  /** The newest commit in the book, and when it was made. */
-  commit: z.string(),
-  made: z.string(),
-  runs: z.array(
-    z.object({
-      run: z.string(),
-      taken: z.nullable(z.string()),
-      seconds: z.number(),
-      passed: z.number(),
-      failed: z.array(z.object({ title: z.string(), why: z.string() })),
-    }),
-  ),
-  /** Whether all tests of a story passed, by its id. */
-  stories: z.record(z.string(), z.boolean()),
-});
+const when = (time: string) =>
+  new Date(time).toLocaleString("en-GB", { timeZone: "Europe/Berlin", timeZoneName: "short" });
 
-export const useResults = () => useBookFile("results.json", resultsFile);
-
-/** Some rows of a picture of the book. */
-export const cropped = z.object({ file: z.string(), width: z.number(), top: z.number(), rows: z.number() });
-/** With the modes in which pictures of the story are approved. */
-const picturesFile = z.record(z.string(), z.extend(cropped, { modes: z.array(z.string()) }));
+/** How much the last runs say, and of what: a part must not read as all. */
+export function HowMuchRan() {
+  const results = useBookFile("results.json");
+  const all = useStories();
+  if (!results) return results === null && <NotRun command="npm test" />;
+  const ran = all.filter(({ id }) => id in results.stories).length;
+  const { commit, made, runs } = results;
+  const lines = runs.map(({ run, taken, of, leftOut }) => {
+    if (!taken) return `${run}: not run`;
+    const isOld = new Date(taken) < new Date(made);
+    return [
+      `${run}: ${when(taken)}`,
+      of && `commit ${of}`,
+      leftOut && `only ${leftOut}`,
+      isOld && "older than the book",
+    ]
+      .filter(Boolean)
+      .join(", ");
+  });
+  const isAll = ran === all.length && !/not run|only|older/.test(lines.join());
+  return (
+    <Site>
+      <Notice tone={isAll ? "good" : "danger"} title={`${ran} of ${all.length} stories run`}>
+        {[...lines, `The book: ${when(made)}, commit ${commit}`].map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </Notice>
+    </Site>
+  );
+}
 
 /** The approved picture of each story, by its id. */
-export const usePictures = () => useBookFile("pictures.json", picturesFile) ?? {};
+export const usePictures = () => useBookFile("pictures.json") ?? {};
 
 /** Some rows of a picture, as wide as there is room. */
-export function Picture({ of, alt }: { of: z.infer<typeof cropped> | undefined; alt: string }) {
+export function Picture({ of, alt }: { of: Crop | undefined; alt: string }) {
   if (!of) return null;
   const { file, width, top, rows } = of;
   return (
@@ -97,6 +89,14 @@ export const NotRun = ({ command }: { command: string }) => (
 export const Site = ({ children }: { children: ReactNode }) => (
   <div className={`sb-unstyled ${styles.site}`}>{children}</div>
 );
+
+/** Leads to an approved picture beside its story, which has its language, theme and width there whatever it pins. */
+export function compareAddress(file: string): string {
+  const [story = "", world = ""] = file.split(".");
+  const { viewport: width, globals } = modeOfFile(file) ?? modes["de-1280"];
+  const otherWorld = `language:${globals.language};theme:${globals.theme}`;
+  return `./?path=/docs/compare--docs&${new URLSearchParams({ story, world, otherWorld, width })}`;
+}
 
 interface StoryLinkProps {
   id: string;

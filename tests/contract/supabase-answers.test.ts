@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { readAnswer } from "#app/adapters/supabase-answer.ts";
 import { supabaseContact } from "#app/adapters/supabase-contact.ts";
+import { contactCopy } from "#features/contact/contact.copy.ts";
 import { attemptLimitMs } from "#features/contact/contact.patience.ts";
 import type { StoredRequest, SubmitFailure } from "#features/contact/contact.port.ts";
 import type { Clock } from "#shared/clock.ts";
@@ -166,6 +167,12 @@ const answers: Answer[] = [
   ["a page of a gateway", 502, page, unavailable, 3],
   ["a gateway's time-out", 504, "", unavailable, 3],
 ];
+
+test("[SUB-03] each kind of failure that has words is told of some answer", () => {
+  const told = answers.map(([, , , failure]) => (failure === "stored" ? failure : failure.kind));
+  // A device without a network gets none: its test stands below.
+  expect([...told, "offline"]).toEqual(expect.arrayContaining(Object.keys(contactCopy.de.failures)));
+});
 
 function expectTold(outcome: Outcome, told: SubmitFailure | "stored"): void {
   if (told === "stored") expect(outcome.ok).toBe(true);

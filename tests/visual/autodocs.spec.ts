@@ -19,3 +19,11 @@ test("props are described where they are read, and what an example imports exist
   );
   expect(imports.filter(Boolean)).toEqual([]);
 });
+
+test("an example is what another app writes", async ({ page }) => {
+  await page.goto("/iframe.html?viewMode=docs&id=ui-button--docs");
+  await page.getByRole("switch", { name: "Show code" }).first().click();
+  const code = page.locator("#storybook-docs pre").first();
+  await expect(code).toContainText("import { Button, LinkButton } from 'mainlicht-site/ui'");
+  await expect(code).not.toContainText(/#ui|fn\(/);
+});

@@ -14,14 +14,18 @@ const widthIn = (frame: FrameLocator) => frame.locator("html").evaluate(() => in
 const examined = [...pagesOfTheBook(), "ui-textfield--docs"];
 
 for (const id of examined)
-  test(`axe finds nothing on ${id}, by night and by day`, async ({ stage }) => {
+  test(`axe finds nothing on ${id}, by night and by day on a phone, which it fits`, async ({ stage }) => {
     const { page } = stage;
     stage.open = undefined;
-    await page.setViewportSize({ width: 1280, height: 800 });
-    for (const theme of ["dark", "light"]) {
+    for (const [theme, width] of [
+      ["dark", 1280],
+      ["light", 360],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
       await page.goto(`/iframe.html?viewMode=docs&id=${id}&globals=theme:${theme}`);
       await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
       await settled(stage);
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), theme).toBe(width);
       const axe = new AxeBuilder({ page })
         // Storybook's table of props; stories and whole windows, of which each is examined by itself.
         .exclude(".docblock-argstable")
@@ -40,36 +44,43 @@ for (const id of examined)
   });
 
 test("two worlds of a story stand side by side, each at the end of its play", async ({ page }) => {
-  await page.goto("/?path=/story/features-newsletter-newsletterform--asked");
+  await page.goto(
+    "/?path=/story/features-newsletter-newsletterform--asked&globals=language:en;viewport:narrow",
+  );
   await page.getByRole("button", { name: "Compare this story" }).click();
   const book = preview(page);
   const frames = book.locator("iframe");
   await expect(frames).toHaveCount(2, { timeout: 60_000 });
-  for (const [at, language] of (["de", "en"] as const).entries()) {
-    const story = frames.nth(at).contentFrame();
-    await expect(story.getByText(newsletterCopy[language].answer).first()).toBeVisible({
-      timeout: 60_000,
-    });
+  for (const at of [0, 1]) {
+    const answer = frames.nth(at).contentFrame().getByText(newsletterCopy.en.answer).first();
+    await expect(answer).toBeVisible({ timeout: 60_000 });
   }
-  await expect.poll(() => widthIn(frames.first().contentFrame())).toBe(360);
+  await expect.poll(() => widthIn(frames.first().contentFrame())).toBe(320);
+  // No play keeps the focus, or moves the page.
+  await expect.poll(() => book.locator("body").evaluate(() => document.activeElement?.tagName)).toBe("BODY");
+  expect(await book.locator("html").evaluate(() => scrollY)).toBe(0);
   await book.getByLabel("View").selectOption("Slider");
   await book.getByLabel("How much of the second").fill("30");
   await expect(frames.nth(1)).toHaveCSS("clip-path", "inset(0px 0px 0px 30%)");
-  await book.getByLabel("Story").nth(1).fill("ui-button--busy");
-  const world = book.getByLabel("Shown in").nth(1);
+  await book.getByLabel("Second story").selectOption("Button: Busy");
+  const world = book.getByLabel("Second shown in");
   await expect(world.getByRole("option", { name: /^Approved/ })).toHaveText(["Approved picture, de-1280"]);
-  await book.getByLabel("Story").nth(1).fill("ui-button--primary");
+  await book.getByLabel("Second story").selectOption("Button: Primary");
   await world.selectOption("Approved picture, en-360");
   const approved = book.locator("img[src^=pictures]");
   await expect.poll(() => approved.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(360);
+  // Whoever gets the address sees the same.
+  await page.reload();
+  await expect(approved).toBeVisible();
+  await expect(approved).toHaveCSS("clip-path", "inset(0px 0px 0px 30%)");
 });
 
 test("what changed is judged by the group, with a reason, and kept over a reload", async ({ page }) => {
   const side = { file: "pictures/ui-button--primary.en-360.png", width: 360, top: 0, rows: 40 };
-  const shown = [{ key: "1", name: "ui-button--primary.en-360.png", old: side, now: side }];
+  const shown = [{ key: "1", name: "ui-button--primary.en-360.png", sides: { Old: side, New: side } }];
   await page.route("**/review.json", (route) =>
     route.fulfill({
-      json: { groups: ["one", "two", "three"].map((id) => ({ id, title: `${id} rows are now 6`, shown })) },
+      json: { groups: ["one", "two", "three"].map((id) => ({ id, title: `${id} rows changed`, shown })) },
     }),
   );
   await page.goto("/?path=/docs/review--docs");
@@ -82,7 +93,7 @@ test("what changed is judged by the group, with a reason, and kept over a reload
   await change(2).getByLabel("Why not").fill("too tight");
   await page.reload();
   await expect(book.locator("pre").last()).toContainText("npm run review -- approve one");
-  await expect(book.locator("pre").last()).toContainText("# no: two (two rows are now 6) too tight");
+  await expect(book.locator("pre").last()).toContainText("# no: two (two rows changed) too tight");
   await book.getByRole("link", { name: "To the first open one" }).click();
   await expect(change(3)).toBeInViewport();
   await change(3)
@@ -92,4 +103,8 @@ test("what changed is judged by the group, with a reason, and kept over a reload
   // As the picture has it.
   await expect(book.locator("html")).toHaveAttribute("data-theme", "light");
   await expect.poll(() => widthIn(book)).toBe(360);
+  await page.goBack();
+  await change(3).getByRole("link", { name: "Old beside the story" }).click();
+  await expect(book.locator("img[src^=pictures]")).toBeVisible();
+  await expect.poll(() => widthIn(book.locator("iframe").contentFrame())).toBe(360);
 });

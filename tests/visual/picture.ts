@@ -93,7 +93,10 @@ export async function comparePicture(stage: Stage, info: TestInfo, file: string,
   // Playwright's report shows neither pixels that it ignores nor a picture that is new.
   const nameOf = (side: string) => file.replace(".png", `-${side}.png`);
   if (info.attachments.some(({ name }) => name === nameOf("actual"))) return;
-  await info.attach(nameOf("actual"), { body, contentType: "image/png" });
+  // As a file: Playwright's report would hold what is handed over otherwise within itself.
+  const path = info.outputPath(nameOf("actual"));
+  writeFileSync(path, body);
+  await info.attach(nameOf("actual"), { path, contentType: "image/png" });
   if (!existsSync(approved)) return;
   await info.attach(nameOf("expected"), { path: approved, contentType: "image/png" });
   expect.soft(false, `${file} differs in pixels that Playwright forgives`).toBe(true);

@@ -5,10 +5,11 @@ const story = "features-contact-contactfailure--offline";
 test("each requirement stands with what proves it, and how that ended", async ({ page, request }) => {
   const { entries } = await (await request.get("/index.json")).json();
   const [id] = entries[story].tags.filter((tag: string) => /^[A-Z]+-\d{2}$/.test(tag));
+  const tests = [{ file: "machine.test.ts", title: "refused", ok: true }];
   await page.route("**/requirements.json", (route) =>
     route.fulfill({
       json: [
-        { id, text: "Failed: error banner.", tests: [{ file: "machine.test.ts", ok: true }] },
+        { id, text: "Failed: error banner.", tests },
         { id: "NONE-01", text: "One language provider.", why: "Nobody sees it.", tests: [] },
       ],
     }),
@@ -19,13 +20,23 @@ test("each requirement stands with what proves it, and how that ended", async ({
     }),
   );
   await page.goto("/iframe.html?viewMode=docs&id=requirements--docs");
-  const row = (name: string) => page.getByRole("row", { name });
-  await expect(row("NONE-01")).toContainText("no proofNo story: Nobody sees it.");
+  const row = (name: string) => page.getByRole("region", { name });
+  await expect(page.getByText(/^1 of \d{3} stories run$/)).toBeVisible();
+  await expect(row("NONE-01")).toContainText("No story: Nobody sees it.");
   const proof = (name: string) => row(id).getByRole("listitem").filter({ hasText: name });
   await expect(proof("ContactFailure: Offline")).toContainText(": failed");
-  await expect(proof("machine.test.ts")).toHaveText("machine.test.ts: passed");
+  await expect(proof("machine.test.ts")).toHaveText("refused machine.test.ts: passed");
   await expect(row(id).getByText(": not run").first()).toBeVisible();
-  await page.getByRole("searchbox").fill(id);
-  await expect(row("NONE-01")).toBeHidden();
-  await expect(row(id).locator("img").first()).toBeVisible();
+});
+
+test("the sidebar's search leads from a requirement to its stories", async ({ page }) => {
+  await page.goto("/?path=/docs/welcome--docs");
+  await page.getByRole("searchbox").fill("FORM-10");
+  const found = page.getByRole("option", { name: /FORM-10/ }).first();
+  await found.click();
+  const proved = page.frameLocator("#storybook-preview-iframe").getByRole("region", { name: "FORM-10" });
+  await expect(proved.getByRole("heading")).toBeInViewport({ timeout: 60_000 });
+  await expect(proved.getByText("the changed form is a new request")).toBeVisible();
+  await page.reload();
+  await expect(proved.getByRole("heading")).toBeInViewport({ timeout: 60_000 });
 });

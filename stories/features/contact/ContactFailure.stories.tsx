@@ -6,10 +6,10 @@ import preview from "../../../.storybook/preview.tsx";
 import { type Playing, wordsOf } from "../../support/words.ts";
 import { draft, formArgs } from "./contact.fixtures.tsx";
 
-/** Every way a send can fail. Nothing the visitor typed may be lost, and there is always a way on. */
 const meta = preview.meta({
   title: "features/contact/ContactFailure",
   component: ContactForm,
+  parameters: { docs: { description: { component: "Each way a send can fail. Nothing typed is lost." } } },
   args: { ...formArgs, state: failed({ kind: "offline" }) },
 });
 

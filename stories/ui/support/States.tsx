@@ -23,12 +23,28 @@ function widenRules(rules: CSSRuleList): void {
   }
 }
 
-/** Shows a story in every state of the pointer and the keyboard, side by side, for the eye and for pictures. */
-export const inEveryState: Decorator = (Story) => (
-  <States>
-    <Story />
-  </States>
-);
+const quiet = { fontSize: "0.875rem", color: "var(--color-text-quiet)" };
+
+/** What a field can be besides. None is ever disabled: while a form is sent they are locked, and keep the focus. */
+export const fieldRows = {
+  usual: {},
+  faulty: { error: "Bitte prüfen Sie diese Angabe." },
+  locked: { readOnly: true, "aria-disabled": true },
+};
+
+/** Shows a story in every state of pointer and keyboard: as it is, or in a named row for each of these args. */
+export const inEveryState =
+  (rows: Readonly<Record<string, object>> = { "": {} }): Decorator =>
+  (Story, { args }) => (
+    <States>
+      {Object.entries(rows).map(([name, row]) => (
+        <div key={name}>
+          <small style={{ ...quiet, display: "block" }}>{name}</small>
+          <Story args={{ ...args, ...row }} />
+        </div>
+      ))}
+    </States>
+  );
 
 function States({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
@@ -45,8 +61,10 @@ function States({ children }: { children: ReactNode }) {
     >
       {states.map((state) => (
         <div key={state} style={{ display: "grid", gap: "0.5rem", minInlineSize: 0 }}>
-          <dt style={{ fontSize: "0.875rem", color: "var(--color-text-quiet)" }}>{state}</dt>
-          <dd data-show={state}>{children}</dd>
+          <dt style={quiet}>{state}</dt>
+          <dd data-show={state} style={{ display: "grid", gap: "1rem", minInlineSize: 0 }}>
+            {children}
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,5 +1,6 @@
 import { copyFileSync, existsSync, readFileSync } from "node:fs";
 import { crc32 } from "node:zlib";
+import type { JSONReportSuite, JSONReportTestResult } from "@playwright/test/reporter";
 import { PNG } from "pngjs";
 import { textFolder } from "../heard/spoken.ts";
 import { pictureFolder } from "../picture.ts";
@@ -12,14 +13,8 @@ export interface Change {
   actual: string;
   /** Absent where nothing of it was approved before. */
   expected?: string;
-}
-
-/** Playwright's JSON report, as far as it is read here. */
-export interface Report {
-  specs?: readonly {
-    tests: readonly { results: readonly { attachments: readonly { name: string; path?: string }[] }[] }[];
-  }[];
-  suites?: readonly Report[];
+  /** Playwright's picture of where the two differ. */
+  diff?: string;
 }
 
 const approvedFile = (file: string) => `${file.endsWith(".png") ? pictureFolder : textFolder}/${file}`;
@@ -30,20 +25,25 @@ function isApproved({ file, actual }: Change): boolean {
   return existsSync(approved) && readFileSync(approved).equals(readFileSync(actual));
 }
 
-export function changesIn({ specs = [], suites = [] }: Report): Change[] {
+export function changesIn({ specs = [], suites = [] }: Partial<JSONReportSuite>): Change[] {
   const found = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results)).flatMap(changesOf);
-  const all = [...found, ...suites.flatMap(changesIn)].filter((change) => !isApproved(change));
+  const all = [...found, ...suites.flatMap(changesIn)];
   return [...new Map(all.map((change) => [change.file, change])).values()];
 }
 
-function changesOf({ attachments }: { attachments: readonly { name: string; path?: string }[] }): Change[] {
+function changesOf({ attachments }: Pick<JSONReportTestResult, "attachments">): Change[] {
   const pathOf = (wanted: string) => attachments.find(({ name }) => name === wanted)?.path;
   return attachments.flatMap(({ name, path }) => {
     // What is compared twice in a test is one change: Playwright puts "-1" behind the second one's name.
-    const [, base, again, ending] = /^(.+?\.[a-z]+(?:-\d+)?)(-\d+)?-actual(\.png|\.txt)$/.exec(name) ?? [];
+    const [, base, again = "", ending] =
+      /^(.+?\.[a-z]+(?:-\d+)?)(-\d+)?-actual(\.png|\.txt)$/.exec(name) ?? [];
     if (!base || !path) return [];
-    const expected = pathOf(`${base}${again ?? ""}-expected${ending}`);
-    return [{ file: base + ending, actual: path, ...(expected ? { expected } : {}) }];
+    const approved = pathOf(`${base}${again}-expected${ending}`);
+    const diff = pathOf(`${base}${again}-diff${ending}`);
+    // Beside it Playwright keeps what was approved before the run.
+    const kept = path.replace(/-actual(?=\.\w+$)/, "-expected");
+    const expected = kept !== path && existsSync(kept) ? kept : approved;
+    return [{ file: base + ending, actual: path, ...(expected && { expected }), ...(diff && { diff }) }];
   });
 }
 
@@ -63,6 +63,12 @@ type Gathered = Omit<Group, "id">;
 
 type Changed = readonly [key: string, title: string, place: Place, content?: number];
 
+/** What became of so many rows of a picture. */
+function titleOf(before: number, after: number): string {
+  if (before && after) return before === after ? `rows changed: ${after}` : `${before} rows became ${after}`;
+  return after ? `rows added: ${after}` : `rows removed: ${before}`;
+}
+
 /** What has changed in a file, by what is the same for the same change elsewhere. */
 function placesOf({ file, actual, expected }: Change): Changed[] {
   const nothing: Place = { old: [0, 0], now: [0, Number.POSITIVE_INFINITY] };
@@ -74,7 +80,7 @@ function placesOf({ file, actual, expected }: Change): Changed[] {
     const size = ([from, to]: [number, number]) => to - from;
     return placesIn(rowsOf(before), rowsOf(after)).map((place) => [
       fingerprint(before, after, place),
-      `${size(place.old)} rows are now ${size(place.now)}`,
+      titleOf(size(place.old), size(place.now)),
       place,
     ]);
   }
@@ -111,9 +117,10 @@ function fingerprintOf(seen: Group["seen"]): string {
   return crc32(content.join("\n")).toString(16).padStart(8, "0");
 }
 
-/** All places that changed, those in most files first. */
-export function groupsOf(changes: readonly Change[]): Group[] {
+/** All places that changed and are not approved, those in most files first: a group keeps its id when a part of it is. */
+export function groupsOf(changes: readonly Change[], isDone = isApproved): Group[] {
   const groups = new Map<string, Gathered>();
+  const left = changes.filter((change) => !isDone(change)).map(({ file }) => file);
   for (const change of changes) {
     for (const [key, title, place, content = key] of placesOf(change)) {
       const group = groups.get(key) ?? { title, seen: [] };
@@ -122,27 +129,25 @@ export function groupsOf(changes: readonly Change[]): Group[] {
     }
   }
   return byComponent([...groups.values()])
-    .sort((a, b) => b.seen.length - a.seen.length)
-    .map((group) => ({ id: fingerprintOf(group.seen), ...group }));
+    .map((group) => ({ ...group, id: fingerprintOf(group.seen) }))
+    .map((group) => ({ ...group, seen: group.seen.filter(({ file }) => left.includes(file)) }))
+    .filter(({ seen }) => seen.length > 0)
+    .sort((a, b) => b.seen.length - a.seen.length);
 }
 
 export const filesOf = ({ seen }: Pick<Group, "seen">) => [...new Set(seen.map(({ file }) => file))];
 
 /**
- * The files in which everything is accepted.
+ * The files in which everything is accepted, and what was accepted that is no change: nothing else is taken for it.
  * @param accepted groups by their id, and files by what their names begin with.
- * @throws RangeError names what is neither: nothing is taken by mistake.
  */
-export function acceptedFiles(
-  groups: readonly Pick<Group, "id" | "seen">[],
-  accepted: readonly string[],
-): string[] {
+export function acceptedFiles(groups: readonly Pick<Group, "id" | "seen">[], accepted: readonly string[]) {
   const files = [...new Set(groups.flatMap(filesOf))];
   const names = accepted.filter((one) => groups.every(({ id }) => id !== one));
   const unknown = names.filter((name) => !files.some((file) => file.startsWith(name)));
-  if (unknown.length > 0) throw new RangeError(`Nothing that changed is called ${unknown.join(", ")}.`);
   const open = new Set(groups.flatMap((group) => (accepted.includes(group.id) ? [] : filesOf(group))));
-  return files.filter((file) => !open.has(file) || names.some((name) => file.startsWith(name)));
+  const isNamed = (file: string) => names.some((name) => file.startsWith(name));
+  return { files: files.filter((file) => !open.has(file) || isNamed(file)), unknown };
 }
 
 /** Takes these among the approved ones, and leaves every other as it is. */
