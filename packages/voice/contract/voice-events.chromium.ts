@@ -1,42 +1,32 @@
 import { expect, vi } from "vitest";
 import { tell } from "./call/room.ts";
-import {
-  callOf,
-  eachClientOnItsOwn,
-  guardedCall,
-  heardClient,
-  level,
-  namesOf,
-  overhearing,
-  said,
-  talking,
-} from "./call/voice.ts";
+import * as calls from "./call/voice.ts";
 import { prove } from "./prove.ts";
 
-eachClientOnItsOwn();
+calls.eachClientOnItsOwn();
 
 prove("voiceEvents", {
   "VOICE-10.speaking off": {
     vendor: async (seen) => {
-      const { vapi, told } = await talking();
+      const { vapi, told } = await calls.talking();
       vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-      await tell(callOf(vapi), level(0.5), level(0));
+      await tell(calls.callOf(vapi), calls.level(0.5), calls.level(0));
       await vi.advanceTimersByTimeAsync(999);
-      expect(namesOf(told)).not.toContain("speech-end");
+      expect(calls.namesOf(told)).not.toContain("speech-end");
       await vi.advanceTimersByTimeAsync(1);
-      expect(namesOf(told)).toContain("speech-end");
-      await tell(callOf(vapi), level(0.5));
-      await tell(callOf(vapi), { action: "left-meeting" });
+      expect(calls.namesOf(told)).toContain("speech-end");
+      await tell(calls.callOf(vapi), calls.level(0.5));
+      await tell(calls.callOf(vapi), { action: "left-meeting" });
       await vi.advanceTimersByTimeAsync(1000);
-      const order = namesOf(told).filter((name) => ["call-end", "speech-end"].includes(name));
+      const order = calls.namesOf(told).filter((name) => ["call-end", "speech-end"].includes(name));
       seen.is("order", order, ["speech-end", "call-end", "speech-end"]);
       vi.useRealTimers();
     },
     ours: async () => {
-      const { types, vapi } = await guardedCall();
+      const { types, vapi } = await calls.guardedCall();
       vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-      await tell(callOf(vapi), level(0.5));
-      await tell(callOf(vapi), { action: "left-meeting" });
+      await tell(calls.callOf(vapi), calls.level(0.5));
+      await tell(calls.callOf(vapi), { action: "left-meeting" });
       await vi.advanceTimersByTimeAsync(2000);
       expect(types().filter((type) => /speech|call-end/.test(type))).toEqual([
         "speech-start",
@@ -46,13 +36,13 @@ prove("voiceEvents", {
     },
   },
   "VOICE-10.threshold": async (seen) => {
-    const { vapi, told } = await talking();
-    const call = callOf(vapi);
-    await tell(call, level(0.01));
-    expect(namesOf(told)).not.toContain("speech-start");
-    await tell(call, level(0.011));
-    expect(namesOf(told)).toContain("speech-start");
-    await tell(call, level(0.075), level(0.15), level(3));
+    const { vapi, told } = await calls.talking();
+    const call = calls.callOf(vapi);
+    await tell(call, calls.level(0.01));
+    expect(calls.namesOf(told)).not.toContain("speech-start");
+    await tell(call, calls.level(0.011));
+    expect(calls.namesOf(told)).toContain("speech-start");
+    await tell(call, calls.level(0.075), calls.level(0.15), calls.level(3));
     const volumes = told.filter(([name]) => name === "volume-level").map(([, volume]) => Number(volume));
     seen.note(
       "volumes",
@@ -61,16 +51,16 @@ prove("voiceEvents", {
     expect(volumes.slice(-3)).toEqual([0.5, 1, 1]);
   },
   "VOICE-10.interval": async (seen) => {
-    const overheard = overhearing();
-    const { vapi } = await heardClient();
+    const overheard = calls.overhearing();
+    const { vapi } = await calls.heardClient();
     await vapi.start("a");
-    await tell(callOf(vapi));
+    await tell(calls.callOf(vapi));
     const asked = overheard.of("start-remote-participants-audio-level-observer");
     seen.is("interval", asked[0]?.["interval"], 100);
   },
   "VOICE-12.events": async (seen) => {
-    const { vapi, told } = await talking();
-    const call = callOf(vapi);
+    const { vapi, told } = await calls.talking();
+    const call = calls.callOf(vapi);
     await tell(
       call,
       {
@@ -81,14 +71,14 @@ prove("voiceEvents", {
       },
       { action: "network-connection", type: "sfu", event: "connected" },
       { action: "camera-error", error: { type: "permissions", msg: "no" } },
-      level(0.5),
-      said({ type: "transcript" }),
+      calls.level(0.5),
+      calls.said({ type: "transcript" }),
     );
-    await vi.waitFor(() => expect(namesOf(told)).toContain("speech-end"), { timeout: 15_000 });
+    await vi.waitFor(() => expect(calls.namesOf(told)).toContain("speech-end"), { timeout: 15_000 });
     await vapi.stop();
-    const refused = await heardClient({}, { status: 402 });
+    const refused = await calls.heardClient({}, { status: 402 });
     await refused.vapi.start("a");
-    const names = [...new Set([...namesOf(told), ...namesOf(refused.told)])].sort();
+    const names = [...new Set([...calls.namesOf(told), ...calls.namesOf(refused.told)])].sort();
     seen.is(
       "events",
       names,

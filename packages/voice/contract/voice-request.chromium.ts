@@ -1,17 +1,8 @@
 import { expect, vi } from "vitest";
-import {
-  avatar,
-  created,
-  eachClientOnItsOwn,
-  guarded,
-  heardClient,
-  overhearing,
-  recorded,
-  webCall,
-} from "./call/voice.ts";
+import * as calls from "./call/voice.ts";
 import { prove } from "./prove.ts";
 
-eachClientOnItsOwn();
+calls.eachClientOnItsOwn();
 
 /** The request that the provider received; the stand-in sends it back with the call. */
 function received(call: unknown): Record<string, unknown> {
@@ -21,7 +12,7 @@ function received(call: unknown): Record<string, unknown> {
 /** The voice client's request to the provider, and how it reads the answer. */
 prove("voiceRequest", {
   "VOICE-16.request": async (seen) => {
-    const { vapi } = await heardClient();
+    const { vapi } = await calls.heardClient();
     const bodies: unknown[] = [];
     const start = async (...given: unknown[]) => {
       const call: unknown = await Reflect.apply(vapi.start, vapi, given);
@@ -45,9 +36,9 @@ prove("voiceRequest", {
   },
   "VOICE-16.squad overrides": async () => {
     const fetched = vi.spyOn(window, "fetch");
-    const { voice, types, until } = await guarded({}, created, { recording: "as configured" });
+    const { voice, types, until } = await calls.guarded({}, calls.created, { recording: "as configured" });
     const call = await voice.start({ squadId: "s", squadOverrides: { variableValues: { name: "Ada" } } });
-    expect(call).toMatchObject(webCall);
+    expect(call).toMatchObject(calls.webCall);
     const sent = fetched.mock.calls.map(([, init]) => init?.body);
     expect(sent).toContain('{"squadId":"s","squadOverrides":{"variableValues":{"name":"Ada"}}}');
     await until("call-start");
@@ -55,13 +46,13 @@ prove("voiceRequest", {
   },
   "VOICE-16.response": {
     vendor: async (seen) => {
-      const { vapi, told } = await heardClient({}, { body: "<html>" });
+      const { vapi, told } = await calls.heardClient({}, { body: "<html>" });
       expect(await vapi.start("a")).toBeNull();
       const failed = told.find(
         ([name, detail]) => name === "error" && Object(detail).type !== "start-method-error",
       );
       seen.is("fails at", Object(failed?.[1]).type, "daily-call-join-error");
-      const full = await heardClient({}, { body: { ...recorded.body, ...avatar } });
+      const full = await calls.heardClient({}, { body: { ...calls.recorded.body, ...calls.avatar } });
       await full.vapi.start("a");
       const progress = full.told
         .map(([, detail]) => Object(detail).metadata)
@@ -69,9 +60,9 @@ prove("voiceRequest", {
       expect(progress).toEqual({ callId: "call-1", videoRecordingEnabled: true, voiceProvider: "tavus" });
     },
     ours: async () => {
-      for (const body of ["<html>", { id: "1" }, { webCallUrl: webCall.webCallUrl }]) {
-        const overheard = overhearing();
-        const { voice, vapi, events } = await guarded({}, { body });
+      for (const body of ["<html>", { id: "1" }, { webCallUrl: calls.webCall.webCallUrl }]) {
+        const overheard = calls.overhearing();
+        const { voice, vapi, events } = await calls.guarded({}, { body });
         expect(await voice.start({ assistantId: "a" })).toBeNull();
         const failed = events.find(({ type }) => type === "call-start-failed");
         expect(failed).toMatchObject({
@@ -81,22 +72,22 @@ prove("voiceRequest", {
         expect(overheard.of("join-meeting")).toEqual([]);
       }
       // Another client's start is its own again.
-      expect(received(await (await heardClient()).vapi.start("a"))["path"]).toBe("/call/web");
+      expect(received(await (await calls.heardClient()).vapi.start("a"))["path"]).toBe("/call/web");
     },
   },
   "VOICE-16.post": async (seen) => {
-    const { method, path, type } = received(await (await heardClient()).vapi.start("a"));
+    const { method, path, type } = received(await (await calls.heardClient()).vapi.start("a"));
     seen.is("request", [method, path, type], ["POST", "/call/web", "application/json"]);
   },
   "VOICE-16.bearer": async (seen) => {
-    const { authorization } = received(await (await heardClient()).vapi.start("a"));
+    const { authorization } = received(await (await calls.heardClient()).vapi.start("a"));
     seen.is("authorization", authorization, "Bearer public-key");
   },
   "VOICE-16.subscribe": async (seen) => {
-    const overheard = overhearing();
-    await (await heardClient()).vapi.start("a");
+    const overheard = calls.overhearing();
+    await (await calls.heardClient()).vapi.start("a");
     const { url, subscribeToTracksAutomatically } = Object(overheard.of("join-meeting")[0]?.["properties"]);
-    seen.is("join", [url, subscribeToTracksAutomatically], [webCall.webCallUrl, false]);
+    seen.is("join", [url, subscribeToTracksAutomatically], [calls.webCall.webCallUrl, false]);
   },
   "VOICE-16.api base": async (seen) => {
     const asked: string[] = [];
@@ -104,7 +95,7 @@ prove("voiceRequest", {
       asked.push(String(address));
       return new Response("{}", { status: 401 });
     });
-    const made = await heardClient();
+    const made = await calls.heardClient();
     const Constructor = Object.getPrototypeOf(made.vapi).constructor;
     const vapi = new Constructor("public-key");
     vapi.on("error", () => undefined);

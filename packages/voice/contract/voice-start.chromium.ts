@@ -1,43 +1,31 @@
 import { expect, vi } from "vitest";
 import { startStages } from "../src/call.ts";
 import { tell } from "./call/room.ts";
-import {
-  callOf,
-  created,
-  eachClientOnItsOwn,
-  guarded,
-  guardedCall,
-  heardClient,
-  namesOf,
-  overhearing,
-  recorded,
-  said,
-  talking,
-} from "./call/voice.ts";
+import * as calls from "./call/voice.ts";
 import { prove } from "./prove.ts";
 
-eachClientOnItsOwn();
+calls.eachClientOnItsOwn();
 
 /** How a call of the voice client starts and ends. */
 prove("voiceStart", {
   "VOICE-03.listening": {
     vendor: async (seen) => {
-      const { vapi, told } = await talking();
-      await tell(callOf(vapi), said("listening"));
-      const starts = namesOf(told).filter((name) => name === "call-start");
+      const { vapi, told } = await calls.talking();
+      await tell(calls.callOf(vapi), calls.said("listening"));
+      const starts = calls.namesOf(told).filter((name) => name === "call-start");
       seen.note("call-start events for two messages", starts.length);
       expect(starts).toHaveLength(2);
     },
     ours: async () => {
-      const { types, vapi } = await guardedCall();
-      await tell(callOf(vapi), said("listening"), said("listening"));
+      const { types, vapi } = await calls.guardedCall();
+      await tell(calls.callOf(vapi), calls.said("listening"), calls.said("listening"));
       expect(types().filter((type) => type === "call-start")).toHaveLength(1);
     },
   },
   "VOICE-07.called off": {
     vendor: async (seen) => {
-      const overheard = overhearing();
-      const { vapi } = await heardClient();
+      const overheard = calls.overhearing();
+      const { vapi } = await calls.heardClient();
       const started = vapi.start("a");
       await vapi.stop();
       await started;
@@ -45,19 +33,19 @@ prove("voiceStart", {
       expect(overheard.of("join-meeting")).toHaveLength(1);
     },
     ours: async () => {
-      const overheard = overhearing();
-      const { voice, vapi, types, stages } = await guarded();
+      const overheard = calls.overhearing();
+      const { voice, vapi, types, stages } = await calls.guarded();
       const started = voice.start({ assistantId: "a" });
       await voice.stop();
       expect(await started).toBeNull();
       // Time for what the client might still do.
-      await heardClient().then((other) => other.vapi.start("b"));
+      await calls.heardClient().then((other) => other.vapi.start("b"));
       expect(overheard.of("join-meeting")).toHaveLength(1);
       expect(vapi.getDailyCallObject()).toBeNull();
       expect(types()).not.toContain("call-start-failed");
       expect(stages().filter(({ status }) => status === "failed")).toEqual([]);
       // For a reason that is none of the visitor's: the stages under way say it.
-      const lost = await guarded();
+      const lost = await calls.guarded();
       const begun = lost.voice.start({ assistantId: "a" });
       await lost.voice.stop("no microphone");
       await begun;
@@ -66,7 +54,7 @@ prove("voiceStart", {
     },
   },
   "VOICE-08.twice": async (seen) => {
-    const { vapi, told } = await talking();
+    const { vapi, told } = await calls.talking();
     const again = await vapi.start("a");
     seen.note("second start", again);
     expect(again).toBeNull();
@@ -77,8 +65,8 @@ prove("voiceStart", {
     });
   },
   "VOICE-09.ended": async (seen) => {
-    const { vapi, told } = await talking();
-    const call = callOf(vapi);
+    const { vapi, told } = await calls.talking();
+    const call = calls.callOf(vapi);
     await tell(call, { action: "left-meeting" }, { action: "left-meeting" });
     const ended = told.filter(([name]) => name === "message").map(([, message]) => message);
     seen.is("messages", ended, [
@@ -87,7 +75,7 @@ prove("voiceStart", {
   },
   "VOICE-11.names": {
     vendor: async (seen) => {
-      const { told } = await talking({}, recorded);
+      const { told } = await calls.talking({}, calls.recorded);
       const names = new Set(
         told.filter(([name]) => name === "call-start-progress").map(([, detail]) => Object(detail).stage),
       );
@@ -107,13 +95,13 @@ prove("voiceStart", {
       );
     },
     ours: async () => {
-      const { voice, vapi, stages } = await guarded({}, recorded, { recording: "as configured" });
+      const { voice, vapi, stages } = await calls.guarded({}, calls.recorded, { recording: "as configured" });
       await voice.start({ assistantId: "a" });
-      await tell(callOf(vapi), { action: "recording-started" });
+      await tell(calls.callOf(vapi), { action: "recording-started" });
       expect(new Set(stages().map(({ stage }) => stage))).toEqual(new Set(startStages));
       await voice.stop();
       // Without a recording, too, and then in the specified order.
-      const plain = await guardedCall();
+      const plain = await calls.guardedCall();
       expect([...new Set(plain.stages().map(({ stage }) => stage))]).toEqual(startStages);
       const program = plain.events.flatMap((event) => (event.type === "program" ? [event.loaded] : []));
       expect(program).toEqual([false, true]);
@@ -121,7 +109,7 @@ prove("voiceStart", {
   },
   "VOICE-11.reports": {
     vendor: async (seen) => {
-      const { vapi, told } = await heardClient({}, { status: 402, body: { message: "no" } });
+      const { vapi, told } = await calls.heardClient({}, { status: 402, body: { message: "no" } });
       await vapi.start("a");
       const reports = told
         .filter(([name]) => name === "call-start-progress")
@@ -129,8 +117,8 @@ prove("voiceStart", {
       seen.is("reports of a refused start", reports, ["initialization started", "web-call-creation started"]);
     },
     ours: async () => {
-      for (const answer of [created, { status: 402, body: { message: "no" } }]) {
-        const { voice, stages } = await guarded({}, answer);
+      for (const answer of [calls.created, { status: 402, body: { message: "no" } }]) {
+        const { voice, stages } = await calls.guarded({}, answer);
         await voice.start({ assistantId: "a" });
         const reports = stages();
         for (const stage of new Set(reports.map((report) => report.stage))) {
@@ -147,7 +135,7 @@ prove("voiceStart", {
   },
   "VOICE-11.mobile": async (seen) => {
     vi.spyOn(navigator, "userAgent", "get").mockReturnValue(`${navigator.userAgent} Android`);
-    const { vapi, told } = await heardClient();
+    const { vapi, told } = await calls.heardClient();
     await vapi.start("a");
     const waits = told
       .map(([, detail]) => Object(detail))
@@ -157,12 +145,12 @@ prove("voiceStart", {
     expect(waits[0].duration).toBeLessThan(1500);
   },
   "VOICE-13.no target": async (seen) => {
-    const { vapi } = await heardClient();
+    const { vapi } = await calls.heardClient();
     const answer = await seen.try("no target", () => vapi.start());
     expect(answer).toBe("refused: Assistant or Squad or Workflow must be provided.");
   },
   "VOICE-13.event": async (seen) => {
-    const { vapi, told } = await heardClient();
+    const { vapi, told } = await calls.heardClient();
     await vapi.start().catch(() => undefined);
     seen.note("event", Object(told[0]?.[1]).type);
     expect(told).toEqual([
@@ -176,7 +164,7 @@ prove("voiceStart", {
     ]);
   },
   "VOICE-13.no call": async (seen) => {
-    const { vapi } = await heardClient();
+    const { vapi } = await calls.heardClient();
     const answers = [
       await seen.try("mute", () => vapi.setMuted(true)),
       await seen.try("level", () => vapi.increaseMicLevel(2)),

@@ -2,34 +2,23 @@ import { expect, vi } from "vitest";
 import { specifiedName } from "../src/vapi/words.ts";
 import { tell } from "./call/room.ts";
 import { brokenBundle } from "./call/script.ts";
-import {
-  type Client,
-  callOf,
-  client,
-  eachClientOnItsOwn,
-  guarded,
-  heardClient,
-  namesOf,
-  overhearing,
-  recorded,
-  talking,
-  webCall,
-} from "./call/voice.ts";
+import * as calls from "./call/voice.ts";
 import { prove } from "./prove.ts";
 
-eachClientOnItsOwn();
+calls.eachClientOnItsOwn();
 
 const refusal = { status: 402, body: { message: ["Wallet is empty."], statusCode: 402 } };
 
 /** The errors that the client reported, by type. */
-function errorsIn(told: Client["told"]): string[] {
+function errorsIn(told: calls.Client["told"]): string[] {
   return told.filter(([name]) => name === "error").map(([, detail]) => String(Object(detail).type));
 }
 
 /** Makes one method of the call object fail as soon as the stage begins. */
-function failing(made: Client, stage: string, method: string, fail: () => unknown): void {
+function failing(made: calls.Client, stage: string, method: string, fail: () => unknown): void {
   made.vapi.on("call-start-progress", (report) => {
-    if (report.stage === stage && report.status === "started") Reflect.set(callOf(made.vapi), method, fail);
+    if (report.stage === stage && report.status === "started")
+      Reflect.set(calls.callOf(made.vapi), method, fail);
   });
 }
 
@@ -57,7 +46,7 @@ const no = () => {
 prove("voiceTrouble", {
   "VOICE-14.total failure": {
     vendor: async (seen) => {
-      const { vapi, told } = await heardClient({}, refusal);
+      const { vapi, told } = await calls.heardClient({}, refusal);
       expect(await vapi.start("a")).toBeNull();
       const failed = Object(told.find(([name]) => name === "call-start-failed")?.[1]);
       seen.note("error is", typeof failed.error);
@@ -70,7 +59,7 @@ prove("voiceTrouble", {
       expect(vapi.getDailyCallObject()).toBeNull();
     },
     ours: async () => {
-      const { voice, events } = await guarded({}, refusal);
+      const { voice, events } = await calls.guarded({}, refusal);
       expect(await voice.start({ assistantId: "a" })).toBeNull();
       expect(events).toContainEqual({
         type: "call-start-failed",
@@ -85,7 +74,7 @@ prove("voiceTrouble", {
   },
   "VOICE-14.nobody listens": {
     vendor: async (seen) => {
-      const { vapi } = await client({}, refusal);
+      const { vapi } = await calls.client({}, refusal);
       const first = await vapi.start("a").then(
         () => "null",
         () => "rejected",
@@ -94,19 +83,21 @@ prove("voiceTrouble", {
       expect(seen.all).toEqual({ "first, second start": '["rejected",null]' });
     },
     ours: async () => {
-      const { voice, events } = await guarded({}, refusal);
+      const { voice, events } = await calls.guarded({}, refusal);
       for (const _ of [1, 2]) expect(await voice.start({ assistantId: "a" })).toBeNull();
       expect(events.filter(({ type }) => type === "call-start-failed")).toHaveLength(2);
     },
   },
   "VOICE-14.names": {
     vendor: async (seen) => {
-      const made = await heardClient({ on: { "join-meeting": { does: "error", error: "no" } } });
+      const made = await calls.heardClient({ on: { "join-meeting": { does: "error", error: "no" } } });
       await made.vapi.start("a");
       seen.is("a join that fails", errorsIn(made.told), ["daily-call-join-error", "start-method-error"]);
     },
     ours: async () => {
-      const { voice, errors } = await guarded({ on: { "join-meeting": { does: "error", error: "no" } } });
+      const { voice, errors } = await calls.guarded({
+        on: { "join-meeting": { does: "error", error: "no" } },
+      });
       await voice.start({ assistantId: "a" });
       expect(errors()).toEqual(["video-call-join-error", "start-method-error"]);
       expect(specifiedName("daily-call-object-creation-error")).toBe("video-call-object-creation-error");
@@ -115,12 +106,12 @@ prove("voiceTrouble", {
   },
   "VOICE-14.bundle": {
     vendor: async (seen) => {
-      const made = await heardClient(brokenBundle());
+      const made = await calls.heardClient(brokenBundle());
       await hurried(() => made.vapi.start("a"));
       seen.is("errors", errorsIn(made.told), ["daily-error", "daily-call-join-error", "start-method-error"]);
     },
     ours: async () => {
-      const { voice, errors, stages, types } = await guarded(brokenBundle());
+      const { voice, errors, stages, types } = await calls.guarded(brokenBundle());
       await hurried(() => voice.start({ assistantId: "a" }));
       expect(errors()).toEqual(["daily-error", "video-call-join-error", "start-method-error"]);
       expect(stages().at(-1)).toEqual({
@@ -132,23 +123,23 @@ prove("voiceTrouble", {
     },
   },
   "VOICE-14.recording": async (seen) => {
-    const made = await heardClient({}, recorded);
+    const made = await calls.heardClient({}, calls.recorded);
     failing(made, "video-recording-setup", "startRecording", no);
     const call = await made.vapi.start("a");
     seen.note("errors", errorsIn(made.told));
-    expect(call).toMatchObject(webCall);
+    expect(call).toMatchObject(calls.webCall);
     expect(errorsIn(made.told)).toEqual(["video-recording-setup-error"]);
-    expect(namesOf(made.told)).toContain("call-start-success");
+    expect(calls.namesOf(made.told)).toContain("call-start-success");
   },
   "VOICE-14.observer": {
     vendor: async (seen) => {
-      const made = await heardClient();
+      const made = await calls.heardClient();
       failing(made, "audio-observer-setup", "startRemoteParticipantsAudioLevelObserver", no);
-      expect(await made.vapi.start("a")).toMatchObject(webCall);
+      expect(await made.vapi.start("a")).toMatchObject(calls.webCall);
       seen.is("refused at once", errorsIn(made.told), ["audio-observer-setup-error"]);
       await made.vapi.stop();
 
-      const later = await heardClient();
+      const later = await calls.heardClient();
       let handled = false;
       failing(later, "audio-observer-setup", "startRemoteParticipantsAudioLevelObserver", () => ({
         catch: () => {
@@ -160,31 +151,35 @@ prove("voiceTrouble", {
       expect([handled, errorsIn(later.told)]).toEqual([false, []]);
     },
     ours: async () => {
-      const { voice, vapi, errors } = await guarded();
+      const { voice, vapi, errors } = await calls.guarded();
       // After the guard's own listener, so the guard finds a client whose observer is refused later.
       vapi.prependListener?.("call-start-progress", ({ stage, status }) => {
         if (stage === "audio-observer-setup" && status === "started") {
-          Reflect.set(callOf(vapi), "startRemoteParticipantsAudioLevelObserver", () =>
+          Reflect.set(calls.callOf(vapi), "startRemoteParticipantsAudioLevelObserver", () =>
             Promise.reject(new Error("no")),
           );
         }
       });
       await voice.start({ assistantId: "a" });
       await vi.waitFor(() => expect(errors()).toEqual(["audio-observer-setup-error"]));
-      expect(callOf(vapi).meetingState()).toBe("joined-meeting");
+      expect(calls.callOf(vapi).meetingState()).toBe("joined-meeting");
     },
   },
   "VOICE-14.processing": async (seen) => {
-    const made = await heardClient({ on: { "update-input-settings": { does: "error", error: "no" } } });
-    expect(await made.vapi.start("a")).toMatchObject(webCall);
+    const made = await calls.heardClient({ on: { "update-input-settings": { does: "error", error: "no" } } });
+    expect(await made.vapi.start("a")).toMatchObject(calls.webCall);
     await vi.waitFor(() => expect(errorsIn(made.told)).toEqual(["audio-processing-setup-error"]));
     seen.note("errors", errorsIn(made.told));
-    expect(namesOf(made.told)).toContain("call-start-success");
+    expect(calls.namesOf(made.told)).toContain("call-start-success");
   },
   "VOICE-14.processor": async (seen) => {
-    const { vapi } = await talking();
-    const overheard = overhearing();
-    await tell(callOf(vapi), { action: "nonfatal-error", type: "audio-processor-error", errorMsg: "no" });
+    const { vapi } = await calls.talking();
+    const overheard = calls.overhearing();
+    await tell(calls.callOf(vapi), {
+      action: "nonfatal-error",
+      type: "audio-processor-error",
+      errorMsg: "no",
+    });
     await vi.waitFor(() => expect(overheard.of("local-audio")).toHaveLength(1));
     const asked = overheard.asked.filter(({ action }) =>
       ["update-input-settings", "local-audio"].includes(String(action)),
