@@ -45,6 +45,14 @@ const sumAlone = /^€?(\d+)(?: ?(?:€|euros?))?$/i;
 const sum = /€\d+|\d+ ?(?:€|euro)/i;
 /** In the order in which they are asked for: enquiries a month, minutes of each, cost of an hour. */
 const three = /^€?(\d+)\D{1,5}(\d+)\D{1,6}(\d+)\D{0,6}$/;
+const figuresOf = ([count = 0, minutes = 0, hourly = 0]: readonly number[]): Noted => ({
+  tickets: { count, per: "month" },
+  minutes,
+  hourly,
+});
+
+/** The German word for the afternoon holds the one for noon. */
+const daytimes = ["afternoon", "morning", "noon"] as const;
 
 /**
  * @param subject of the conversation: in that of a call, "Tuesday" alone is its day.
@@ -56,6 +64,8 @@ export function heardIn(
   subject: string | null,
   before: Noted = {},
 ): Heard {
+  const alone = ofTickets.includes(subject ?? "") ? three.exec(question)?.slice(1).map(Number) : undefined;
+  if (alone) return { noted: figuresOf(alone), rest: "" };
   const words = patterns[language];
   const figure = (text: string | undefined) => figureOf(text, language);
   const found: { -readonly [Key in keyof Noted]: Noted[Key] } = {};
@@ -86,20 +96,12 @@ export function heardIn(
       const bare = count && minutes && !rate ? take(sum) : null;
       if (bare) found.hourly = Number(/\d+/.exec(bare[0]));
     }
-    const asked = ofTickets.includes(subject ?? "") ? take(three) : null;
-    if (asked) {
-      found.tickets = { count: Number(asked[1]), per: "month" };
-      found.minutes = Number(asked[2]);
-      found.hourly = Number(asked[3]);
-    }
   }
   // "On Wednesdays only", said while it is about when somebody calls back.
   if (subject === "call" || (subject === "reply" && !question.includes("?")) || words.call.test(question)) {
     const weekday = weekdays[dayNames[language].indexOf(take(words.days)?.[1]?.toLowerCase() ?? "")];
     if (weekday) found.day = weekday;
-    const daytime = (["afternoon", "morning", "noon"] as const).find((one) =>
-      words.daytimes[one].test(question),
-    );
+    const daytime = daytimes.find((one) => words.daytimes[one].test(question));
     const ofDay = weekday ?? before.day;
     if (daytime && ofDay) {
       found.day = ofDay;
