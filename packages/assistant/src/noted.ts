@@ -67,7 +67,6 @@ export function heardIn(
   const alone = ofTickets.includes(subject ?? "") ? three.exec(question)?.slice(1).map(Number) : undefined;
   if (alone) return { noted: figuresOf(alone), rest: "" };
   const words = patterns[language];
-  const figure = (text: string | undefined) => figureOf(text, language);
   const found: { -readonly [Key in keyof Noted]: Noted[Key] } = {};
   let rest = question;
   const take = (pattern: RegExp): RegExpExecArray | null => {
@@ -80,22 +79,23 @@ export function heardIn(
   // Preparing these patterns takes a slow device some time, which a question without a figure need not wait for.
   if (/\d/.test(question) && !words.address.test(question)) {
     const tickets = take(words.tickets) ?? (ofTickets.includes(subject ?? "") ? take(words.rate) : null);
-    const count = figure(tickets?.[1]);
+    const count = figureOf(tickets?.[1], language);
     const per = (["day", "week", "month"] as const).find((one) => words.per[one].test(tickets?.[0] ?? ""));
     if (count) found.tickets = per ? { count, per } : { count };
     const hourly = take(words.hourly) ?? (before.minutes ? take(sumAlone) : null);
-    const rate = figure(hourly?.slice(1).find(Boolean));
+    const rate = figureOf(hourly?.[1] ?? hourly?.[2], language);
     if (rate) found.hourly = rate;
-    const people = figure(take(words.people)?.[1]);
+    const people = figureOf(take(words.people)?.[1], language);
     if (people) found.people = people;
     // Minutes alone may be anything; beside tickets or a rate they are what a ticket takes.
     const isOfEach = before.tickets && !question.includes("?");
     if (count || rate || isOfEach || /ticket|anfrage|request|case|mail/i.test(question)) {
-      const minutes = figure(take(words.minutes)?.[1]);
+      const minutes = figureOf(take(words.minutes)?.[1], language);
       if (minutes) found.minutes = minutes;
       const bare = count && minutes && !rate ? take(sum) : null;
       if (bare) found.hourly = Number(/\d+/.exec(bare[0]));
     }
+    if (named.length > 0 && (count || people)) found.systems = named;
   }
   // "On Wednesdays only", said while it is about when somebody calls back.
   if (subject === "call" || (subject === "reply" && !question.includes("?")) || words.call.test(question)) {

@@ -11,6 +11,7 @@ test.each([
     { people: 40, tickets: { count: 300, per: "day" }, systems: ["Zendesk"] },
   ],
   ["de", "Was kostet das für ein Unternehmen mit 60 Mitarbeitern?", { people: 60 }],
+  ["de", "Was kostet das für 60 Mitarbeiter mit Zendesk?", { people: 60, systems: ["Zendesk"] }],
   ["de", "wir sind 12 leute und nutzen SAP", { people: 12, systems: ["SAP"] }],
   ["de", "1.200 Anfragen im Monat", { tickets: { count: 1200, per: "month" } }],
   ["de", "ein Ticket dauert 5 Minuten, 35 Euro pro Stunde", { minutes: 5, hourly: 35 }],

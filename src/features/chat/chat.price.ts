@@ -12,7 +12,7 @@ interface PriceWords {
 const words = defineCopy<PriceWords>({
   de: {
     subject: (count) =>
-      count === 1 ? "Eine Lösung kostet" : `${["", "", "Zwei", "Drei"][count] ?? count} Lösungen kosten`,
+      count === 1 ? "Eine Lösung kostet" : `${["Zwei", "Drei"][count - 2] ?? count} Lösungen kosten`,
     sum: (subject, setup, month, year) =>
       `${subject} ab ${setup} Euro für die Einrichtung und ab ${month} Euro im Monat, im ersten Jahr zusammen ab ${year} Euro`,
     total: (subject, months, sum, euros) =>
@@ -22,7 +22,7 @@ const words = defineCopy<PriceWords>({
   },
   en: {
     subject: (count) =>
-      count === 1 ? "One service costs" : `${["", "", "Two", "Three"][count] ?? count} services cost`,
+      count === 1 ? "One service costs" : `${["Two", "Three"][count - 2] ?? count} services cost`,
     sum: (subject, setup, month, year) =>
       `${subject} from €${setup} for setup and from €${month} a month, together from €${year} in the first year`,
     total: (subject, months, sum, euros) =>

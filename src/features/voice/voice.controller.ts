@@ -138,21 +138,21 @@ class CallRunner {
 }
 
 export function createVoiceController(deps: VoiceDeps): VoiceController {
-  const line = new CallRunner(deps);
-  const { calls } = line;
+  const runner = new CallRunner(deps);
+  const { calls } = runner;
   return {
     get: () => calls.get().shown,
     subscribe: calls.subscribe,
     enter: () => deps.port.preload(),
-    start: (language, microphone = true) => line.start({ language, microphone, again: false }),
-    again: (language, microphone = true) => line.start({ language, microphone, again: true }),
+    start: (language, microphone = true) => runner.start({ language, microphone, again: false }),
+    again: (language, microphone = true) => runner.start({ language, microphone, again: true }),
     toggleMute: () => calls.send({ type: "mutePressed" }),
     steer: (how) => calls.send({ type: "steered", how }),
     end: () => calls.send({ type: "endPressed" }),
     type: (draft) => calls.send({ type: "typed", draft }),
     ask: (text, language) => calls.send({ type: "asked", text, language }),
-    send: (message) => line.send(message),
-    level: () => line.level(),
+    send: (message) => runner.send(message),
+    level: () => runner.level(),
     leave: () => calls.send({ type: "left" }),
   };
 }
