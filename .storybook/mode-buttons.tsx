@@ -13,6 +13,9 @@ function isThere({ viewport, globals }: Mode, now: Record<string, unknown>): boo
   return widthOf(now) === viewport && language === globals.language && theme === globals.theme;
 }
 
+/** Before a story has come, nothing says how it is shown, and nobody hears a press. */
+const isKnown = ({ language }: Record<string, unknown>): boolean => Boolean(language);
+
 /** A button for each mode in which pictures are taken: "DE 1280" sets language, theme and width of "de-1280". */
 function ModeButtons() {
   const [globals, setGlobals] = useGlobals();
@@ -23,6 +26,7 @@ function ModeButtons() {
       variant="ghost"
       padding="small"
       active={isThere(mode, globals)}
+      disabled={!isKnown(globals)}
       ariaLabel={`Show as pictured: ${name}, ${mode.globals.theme === "light" ? "on paper" : "at night"}`}
       onClick={() => setGlobals(toolbarOf(mode))}
     >
@@ -39,9 +43,15 @@ function CompareButton() {
   const worldIn = (light: string) => `language:${language};theme:${light}`;
   const both = `world=${worldIn(theme)}&otherWorld=${worldIn(theme === "light" ? "dark" : "light")}`;
   const address = `?path=/docs/compare--docs&story=${storyId}&${both}&width=${widthOf(globals) ?? "phone"}`;
-  const open = () => location.assign(address);
   return (
-    <Button size="small" variant="ghost" padding="small" ariaLabel="Compare this story" onClick={open}>
+    <Button
+      size="small"
+      variant="ghost"
+      padding="small"
+      disabled={!isKnown(globals)}
+      ariaLabel="Compare this story"
+      onClick={() => location.assign(address)}
+    >
       Compare
     </Button>
   );
