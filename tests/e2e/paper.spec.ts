@@ -1,3 +1,4 @@
+import { solutions } from "#shared/solutions.ts";
 import { expect, formOf, newEmail, test, wordsIn } from "./support.ts";
 
 test("[HERO-01] [HERO-03] [SOL-01] [DEMO-01] on paper: the headline is whole while it is written, each solution below the other with every message, and nothing that only a press would use", async ({
@@ -23,7 +24,7 @@ test("[HERO-01] [HERO-03] [SOL-01] [DEMO-01] on paper: the headline is whole whi
   // Also what is drawn on approach alone.
   for (const part of await far.all()) await expect(part).toHaveCSS("content-visibility", "visible");
   const panels = page.locator("#services [role=tabpanel]");
-  await expect(panels).toHaveCount(3);
+  await expect(panels).toHaveCount(solutions.length);
   for (const panel of await panels.all()) await expect(panel).toBeVisible();
   await expect(start).toBeHidden();
   // What looks like a button has an edge and dark words. Colours pass over into those of paper.
