@@ -100,7 +100,13 @@ export function Compare() {
   const pictures = usePictures();
   const nameOf = (title: string, name: string) => `${title.split("/").at(-1)}: ${name}`;
   const stories = useStories().map(({ id, title, name }) => ({ value: id, label: nameOf(title, name) }));
-  const { story, world, other, otherWorld, width, view, share } = chosen;
+  const { story, other, width, view, share } = chosen;
+  // A picture of the story before may be none of this one.
+  const worldOf = (id: string, asked: string) =>
+    isLive(asked) || (pictures[id]?.modes.includes(asked) ?? true) ? asked : "";
+  const world = worldOf(story, chosen.world);
+  const otherWorld = worldOf(other || story, chosen.otherWorld);
+  const shown = { ...chosen, world, otherWorld };
   const worldsOf = (id: string) => ({
     placeholder: "German at night",
     options: worlds.concat(
@@ -123,7 +129,7 @@ export function Compare() {
       <Site>
         <div className={styles.choices}>
           {fields.map((field) => (
-            <SelectField key={field.name} {...field} value={chosen[field.name]} onChange={onChange} />
+            <SelectField key={field.name} {...field} value={shown[field.name]} onChange={onChange} />
           ))}
           {view && (
             <TextField

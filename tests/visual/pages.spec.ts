@@ -73,6 +73,10 @@ test("two worlds of a story stand side by side, each at the end of its play", as
   await world.selectOption("Approved picture, en-360");
   const approved = book.locator("img[src^=pictures]");
   await expect.poll(() => approved.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(360);
+  await book.getByLabel("Second story").selectOption("Button: Busy");
+  await expect(world).toHaveValue("");
+  await expect(approved).toBeHidden();
+  await book.getByLabel("Second story").selectOption("Button: Primary");
   // Whoever gets the address sees the same.
   await page.reload();
   await expect(approved).toBeVisible();

@@ -153,7 +153,7 @@ export const buyingCopy = defineCopy({
         work: "This work, per month",
         fee: "Monthly fee for one service",
         earned: (percent, inYear) =>
-          `The fee pays for itself once ${percent}% of this work is gone. In the first year, with setup, it takes ${inYear}%.`,
+          `The fee pays for itself once ${percent}% of this work falls away. In the first year, with setup, it takes ${inYear}%.`,
         own: "Try it with your own figures",
         question: "What would we save with our own figures?",
       },

@@ -33,7 +33,7 @@ export const syncDemoCopy = defineCopy<SyncWords>({
     ],
     statuses: { pending: "Wartet", syncing: "Wird übertragen", complete: "Abgeglichen" },
     current: "Aktuell",
-    ready: "Bereit",
+    ready: "Folgt",
     route: (from, to) => `${from} an ${to}`,
   },
   en: {
@@ -54,7 +54,7 @@ export const syncDemoCopy = defineCopy<SyncWords>({
     ],
     statuses: { pending: "Pending", syncing: "Syncing", complete: "Synced" },
     current: "Up to date",
-    ready: "Ready",
+    ready: "Up next",
     route: (from, to) => `${from} to ${to}`,
   },
 });
