@@ -155,7 +155,7 @@ export const de: Patterns = {
     vergiftet
     (?:er|mann|ex|freund|vater|sohn|typ) bringt mich(?: \w+)? um(?= *$)
     ueberdosi[sn]\w*(?! (?:(?:an|von) )?(?:tickets?|e ?mails?|mails?|anfragen|werbung))
-    (?:packung|schachtel|zu viele?|dutzend)(?: \w+){0,2} (?:paracetamol|ibuprofen|aspirin|schmerzmittel|schlafmittel|tabletten|schlaftabletten|pillen)(?: \w+)? (?:genommen|geschluckt|eingenommen)
+    (?:packung|schachtel|streifen|blister|handvoll|zu viele?|dutzend)(?: \w+){0,2} (?:paracetamol|ibuprofen|aspirin|schmerzmittel|schlafmittel|tabletten|schlaftabletten|pillen)(?: \w+)? (?:genommen|geschluckt|eingenommen)
     gift(?:notruf)?(?: \w+)? (?:geschluckt|getrunken|gegessen)
     (?:kind|sohn|tochter|baby|hund|enkel|kleine|kleiner)(?: \w+){0,7} (?:getrunken|geschluckt|verschluckt)
     (?:krampfanfall|krampft|anaphylak\w*|allergisch\w* schock)
@@ -168,6 +168,7 @@ export const de: Patterns = {
     (?:werde|wurde)(?: \w+){0,2} (?:verfolgt|bedroht|geschlagen|ueberfallen|vergewaltigt|angegriffen)
     (?:schlaegt|wuergt|bedroht|vergewaltigt) (?:mich|uns|sie|ihn|mein\w* \w+)
     vergewaltig\w*
+    (?:chef|chefin|kolleg\w*|vorgesetzte\w*|er|mann)(?: \w+){0,4} (?:fasst(?: \w+)? (?:mich|sie)(?: \w+){0,3} an|(?:begrapscht|betatscht|belaestigt) mich)
   `),
   insult: oneOf(String.raw`
     (?:letzte[rs]?|groesste[rs]?|totale[rs]?|absolute[rs]?|komplette[rs]?|daemliche[rs]?|bloede[rs]?|elende[rs]?) (?:dreck|muell|mist|scheiss\w*|schrott|abschaum)

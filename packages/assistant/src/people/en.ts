@@ -132,6 +132,7 @@ export const en: Patterns = {
     (?:is|he|she|they|keeps|boyfriend|husband|wife|father) (?:is )?(?:hitting|beating|attacking|stabbing|strangling|raping) (?:me|us|her|him|my \w+)
     (?:hits|beats|stabbed|attacked) me
     (?:being|been|getting|was) (?:attacked|raped|stabbed|beaten|followed home|shot)
+    (?:boss|manager|colleague|coworker|supervisor|he|man)(?: \w+){0,3} (?:touch(?:es|ing)|grop(?:es|ed|ing)|harass(?:es|ed|ing)?|molest\w*) (?:me|her)
     accident(?: \w+){0,5} (?:hurt|injured|bleeding|trapped)
     (?:badly|seriously) (?:hurt|injured)
     (?:im|i am|hes|she is|shes|he is|think im|mum is|dad is) dying(?! to| for)

@@ -5,7 +5,7 @@ import { defineTopics, list } from "../../topic.ts";
 export const systems = defineTopics(({ systems }) => ({
   systems: {
     question: "Welche CRM-Systeme unterstützen Sie?",
-    answer: `Wir verbinden unter anderem ${list(systems, "und")}. Andere, etwa SAP Business One oder DATEV, nennt diese Website nicht; wir prüfen mit Ihnen, was sich anbinden lässt.`,
+    answer: `Wir verbinden unter anderem ${list(systems, "und")}. Bei anderen, etwa SAP Business One oder DATEV, hängt es von deren Schnittstellen ab; das prüfen wir mit Ihnen im kostenlosen Anruf.`,
   },
   crm: {
     question: "Wie funktioniert die CRM-Integration?",

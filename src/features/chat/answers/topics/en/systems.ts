@@ -5,7 +5,7 @@ import { defineTopics, list } from "../../topic.ts";
 export const systems = defineTopics(({ systems }) => ({
   systems: {
     question: "Which CRM systems do you support?",
-    answer: `We connect ${list(systems, "and")}, among others. Others, such as SAP Business One or DATEV, are not named on this website; we check with you what can be connected.`,
+    answer: `We connect ${list(systems, "and")}, among others. Others, such as SAP Business One or DATEV, depend on their interfaces; we check that with you in the free first call.`,
   },
   crm: {
     question: "How does the CRM integration work?",
