@@ -99,7 +99,7 @@ export const chatCopy = defineCopy<ChatWords>({
     me: "Ich",
     typing: (persona) => `${persona} schreibt …`,
     unknown:
-      "Das weiß ich leider nicht. Ich beantworte Fragen zu Lösungen, Preisen, Ablauf und Datenschutz. Geht es um uns? Dann gebe ich Ihre Frage gern an unser Team weiter.",
+      "Das weiß ich leider nicht. Ich beantworte Fragen zu Lösungen, Preisen, Ablauf und Datenschutz. Wenn es um uns geht: Soll ich Ihre Frage an unser Team weitergeben?",
     far: "Das gehört nicht zu dem, was ich weiß. Fragen Sie mich nach Lösungen, Preisen, Ablauf oder Datenschutz.",
     unknownAgain:
       "Jemand aus unserem Team kann Ihnen hier besser helfen. Soll ich unser Gespräch weitergeben?",
@@ -195,7 +195,7 @@ export const chatCopy = defineCopy<ChatWords>({
     me: "Me",
     typing: (persona) => `${persona} is typing …`,
     unknown:
-      "I’m afraid I don’t know that. I answer questions about services, prices, process and data protection. Is it about us? Then I’ll gladly pass your question on to our team.",
+      "I’m afraid I don’t know that. I answer questions about services, prices, process and data protection. If it is about us: shall I pass your question on to our team?",
     far: "That is not among the things I know about. Ask me about services, prices, the process or data protection.",
     unknownAgain: "Somebody on our team can help you better with this. Shall I pass on our conversation?",
     handedOver: claim(

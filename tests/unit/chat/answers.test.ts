@@ -58,6 +58,8 @@ describe.each(languages)("the assistant in %s", (language) => {
 
   test("every topic has its wordings, and nothing else but what is outside", () => {
     expect([...content.model.topics].sort()).toEqual([...Object.keys(content.topics), outside].sort());
+    for (const [id, { question, answer }] of Object.entries(content.topics))
+      expect([question, answer], id).toEqual([expect.any(String), expect.any(String)]);
   });
 
   test("some answer leads to each solution's demo, to the form and to a call", () => {

@@ -10,7 +10,9 @@ export type { TopicId };
 export type Topics = Readonly<Record<TopicId, Topic>>;
 export type FollowUps = Readonly<Record<TopicId, Partial<Record<Facet, string>>>>;
 
-const load: Copy<() => Promise<{ topics: (facts: Facts) => Record<TopicId, Words> }>> = {
+/** Each of its parts says some of the topics. */
+type Said = Readonly<Record<string, (facts: Facts) => Readonly<Record<string, Words>>>>;
+const load: Copy<() => Promise<Said>> = {
   de: () => import("./topics/de.ts"),
   en: () => import("./topics/en.ts"),
 };
@@ -21,7 +23,8 @@ const loadLines: Copy<() => Promise<Record<Facet, (facts: Facts) => Lines>>> = {
 
 /** Everything that the built-in assistant can answer, in one language. @throws Error when it does not come. */
 export async function topicsOf(facts: Facts, language: Language): Promise<Topics> {
-  const words: Readonly<Record<string, Words>> = (await load[language]()).topics(facts);
+  const parts = Object.values(await load[language]()).map((part) => part(facts));
+  const words: Readonly<Record<string, Words>> = Object.assign({}, ...parts);
   return Object.fromEntries(
     Object.entries(plan).map(([id, one]) => [id, { ...words[id], ...one }]),
   ) as Topics;

@@ -1,37 +1,15 @@
-import type { Facts } from "../topic.ts";
-import { asked } from "./de/asked.ts";
-import { benefit } from "./de/benefit.ts";
-import { claims } from "./de/claims.ts";
-import { company, office } from "./de/company.ts";
-import { contact, persons } from "./de/contact.ts";
-import { law } from "./de/law.ts";
-import { offer } from "./de/offer.ts";
-import { price } from "./de/price.ts";
-import { data, privacy, visit } from "./de/privacy.ts";
-import { site } from "./de/site.ts";
-import { start } from "./de/start.ts";
-import { systems } from "./de/systems.ts";
-import { talk } from "./de/talk.ts";
-import { technology } from "./de/technology.ts";
-
-/** Everything that the built-in assistant can answer, in German. */
-export const topics = (facts: Facts) => ({
-  ...asked(facts),
-  ...offer(facts),
-  ...systems(facts),
-  ...benefit(facts),
-  ...claims(facts),
-  ...start(facts),
-  ...price(facts),
-  ...technology(facts),
-  ...contact(facts),
-  ...persons(facts),
-  ...company(facts),
-  ...office(facts),
-  ...law(facts),
-  ...privacy(facts),
-  ...visit(facts),
-  ...data(facts),
-  ...talk(facts),
-  ...site(facts),
-});
+// Everything that the built-in assistant can answer, in German.
+export * from "./de/asked.ts";
+export * from "./de/benefit.ts";
+export * from "./de/claims.ts";
+export * from "./de/company.ts";
+export * from "./de/contact.ts";
+export * from "./de/law.ts";
+export * from "./de/offer.ts";
+export * from "./de/price.ts";
+export * from "./de/privacy.ts";
+export * from "./de/site.ts";
+export * from "./de/start.ts";
+export * from "./de/systems.ts";
+export * from "./de/talk.ts";
+export * from "./de/technology.ts";
