@@ -11,6 +11,7 @@ import ts from "typescript";
 import { beforeAll, describe, expect, test } from "vitest";
 import { builtInChat } from "#app/adapters/chat-builtin.ts";
 import { buyingCopy } from "#features/buying/buying.copy.ts";
+import { shared } from "#features/chat/answers/facets/shared.ts";
 import { suggestions } from "#features/chat/answers/suggestions.ts";
 import { steps } from "#features/chat/chat.steps.ts";
 import { type Language, languages } from "#shared/copy.ts";
@@ -60,6 +61,8 @@ describe.each(languages)("the assistant in %s", (language) => {
     expect([...content.model.topics].sort()).toEqual([...Object.keys(content.topics), outside].sort());
     for (const [id, { question, answer }] of Object.entries(content.topics))
       expect([question, answer], id).toEqual([expect.any(String), expect.any(String)]);
+    const named = Object.values(shared).flatMap((others) => Object.values(others).join(" ").split(" "));
+    expect(named.filter((id) => !(id in content.topics))).toEqual([]);
   });
 
   test("some answer leads to each solution's demo, to the form and to a call", () => {

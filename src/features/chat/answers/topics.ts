@@ -39,7 +39,7 @@ export async function linesOf(facts: Facts, language: Language): Promise<FollowU
   });
   const linesFor = (id: TopicId) =>
     all.flatMap(({ facet, lines, others }) => {
-      const owner = others.find(([, ids]) => ids.includes(id))?.[0];
+      const owner = others.find(([, ids]) => ids.split(" ").includes(id))?.[0];
       const line = lines[id] ?? lines[owner as TopicId];
       return line ? [[facet, line]] : [];
     });
