@@ -125,7 +125,7 @@ export const buyingCopy = defineCopy({
           title: "Launch and measurement",
           text: ({ minimumMonths, watchedWeeks }) =>
             claim(
-              `We go live with you and measure the results for ${watchedWeeks}\u00a0weeks. With these figures, you decide whether it stays beyond month\u00a0${minimumMonths}.`,
+              `We go live with you and measure the results for ${watchedWeeks}\u00a0weeks. With these figures, you decide whether to keep it beyond month\u00a0${minimumMonths}.`,
               "as-quoted",
             ),
         },
@@ -141,7 +141,7 @@ export const buyingCopy = defineCopy({
       firstYear: (sum) => claim(`Example: one service, first year from ${sum} plus VAT`, "as-quoted"),
       contract: ({ minimumMonths, noticeWeeks }, sum) =>
         claim(
-          `Minimum term ${minimumMonths}\u00a0months, from ${sum} with setup. If it isn’t worth it, cancel with ${noticeWeeks}\u00a0weeks’ notice, at the end of month\u00a0${minimumMonths} at the earliest.`,
+          `Minimum term ${minimumMonths}\u00a0months, from ${sum} including setup. If it isn’t worth it, cancel with ${noticeWeeks}\u00a0weeks’ notice, at the end of month\u00a0${minimumMonths} at the earliest.`,
           "as-quoted",
         ),
       market: (sectors) => `Especially for ${sectors}.`,
@@ -149,11 +149,11 @@ export const buyingCopy = defineCopy({
       example: {
         title: "A worked example",
         sum: ({ requests, minutes }, hours, hourly, cost) =>
-          `${requests} enquiries a month × ${minutes}\u00a0minutes make ${hours}\u00a0hours. At ${hourly} an hour, that work costs ${cost} a month.`,
+          `${requests} enquiries a month at ${minutes}\u00a0minutes each come to ${hours}\u00a0hours. At ${hourly} an hour, that work costs ${cost} a month.`,
         work: "This work, per month",
         fee: "Monthly fee for one service",
         earned: (percent, inYear) =>
-          `The fee pays for itself once ${percent}% of this work falls away. In the first year, with setup, it takes ${inYear}%.`,
+          `The fee pays for itself once the service takes on ${percent}% of this work; in the first year, including setup, ${inYear}%.`,
         own: "Try it with your own figures",
         question: "What would we save with our own figures?",
       },
@@ -177,7 +177,7 @@ export const buyingCopy = defineCopy({
       worth: ({ minimumMonths, noticeWeeks }, watchedWeeks, sum) => ({
         question: "What if it isn’t worth it?",
         answer: claim(
-          `Then we tell you, ideally in the free first call. After the launch, ${watchedWeeks}\u00a0weeks of measuring show what the service brings. If that is too little, cancel with ${noticeWeeks}\u00a0weeks’ notice, at the end of month\u00a0${minimumMonths} at the earliest; by then it costs from ${sum} with setup, plus VAT`,
+          `Then we tell you, ideally in the free first call. After the launch, ${watchedWeeks}\u00a0weeks of measuring show what the service brings. If that is too little, cancel with ${noticeWeeks}\u00a0weeks’ notice, at the end of month\u00a0${minimumMonths} at the earliest; by then it will have cost from ${sum} including setup, plus VAT`,
           "as-quoted",
           "no-obligation",
         ),

@@ -7,7 +7,7 @@ export const asked = defineTopics(({ dataPlace, project, sampleMark, systems }) 
   needs: {
     question: "What do you need from us?",
     answer: claim(
-      `From you we need two things: content, such as manuals, and access to the systems to be connected. We do the rest, usually within ${project.setupDays} working days, including training for your team. Nobody on your side has to write code.`,
+      `We need two things from you: content, such as manuals, and access to the systems to be connected. We do the rest, usually within ${project.setupDays} working days, including training for your team. Nobody on your side has to write code.`,
       "no-code-needed",
     ),
   },
@@ -26,7 +26,7 @@ export const asked = defineTopics(({ dataPlace, project, sampleMark, systems }) 
   references: {
     question: "Do you have references?",
     answer: claim(
-      `We don’t have public references yet; the customers in our examples are made up. But you can check for yourself: in the free first call we demonstrate a service using your own questions, and after the launch we measure for ${project.watchedWeeks} weeks what it brings you.`,
+      `We don’t have public references yet; the customers in our examples are made up. But you can check for yourself: in the free first call we demonstrate a service using your own questions, and after the launch we measure for ${project.watchedWeeks} weeks what it does for you.`,
       "as-quoted",
       "no-obligation",
       "useful-answer",
