@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { assistantCopy } from "#features/assistant/assistant.copy.ts";
+import { buyingCopy } from "#features/buying/buying.copy.ts";
 import { chatCopy } from "#features/chat/chat.copy.ts";
 import type { Language } from "#shared/copy.ts";
 import { expect, expectNoBarriers, formOf, panelAlone, test, wordsIn } from "./support.ts";
@@ -93,6 +94,12 @@ test("by keyboard alone: open, write, walk the messages, back, Escape", { tag: f
   await page.keyboard.press("Escape");
   await expect(launcher).toBeFocused();
   await expect(page.getByText(chat.greeting(persona))).toHaveCount(0);
+  // From elsewhere on the page: back to there.
+  const other = page.getByRole("button", { name: buyingCopy.de.questions.ask });
+  await other.press("Enter");
+  await expect(page.getByRole("heading", { name: words.greeting(persona) })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(other).toBeFocused();
 });
 
 test("[CHAT-02] [LANG-02] a question of the choice is asked at once; the language is switched in mid-conversation: nothing said is lost", async ({

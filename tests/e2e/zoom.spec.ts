@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { assistantCopy } from "#features/assistant/assistant.copy.ts";
 import { chatCopy } from "#features/chat/chat.copy.ts";
 import { chatDemoCopy } from "#features/solutions/chat-demo/chat.copy.ts";
+import { abilitiesCopy } from "#features/voice/abilities.copy.ts";
 import { doubleText, expect, test } from "./support.ts";
 import { beepingMicrophone, callOf, persona, speaksHere } from "./voice-support.ts";
 
@@ -75,6 +76,17 @@ test("[VOICE-05] [VOICE-06] a call in small windows: mute and end stay in sight,
     expect(await isInSight(call.end), said).toBe(true);
     await close(page);
   }
+});
+
+test("[WID-02] the choice in a small window: what is said of this browser lies over nothing", async ({
+  page,
+}) => {
+  await speaksHere(page, { hears: true });
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto("/");
+  await callOf(page).launcher.click();
+  const hint = page.getByText(abilitiesCopy.de.choice.spoken);
+  expect(await hint.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
 });
 
 test("[VOICE-01] text at 200 % on a phone: no word of the call's status is cut off", async ({ page }) => {

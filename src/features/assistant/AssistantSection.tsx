@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useRef, useSyncExternalStore } from "react";
+import { useId, useSyncExternalStore } from "react";
 import { type Copy, type Language, useLanguage } from "#shared/copy.ts";
 import styles from "./AssistantPanel.module.css";
 import { AssistantPanel, type AssistantPanelProps } from "./AssistantPanel.tsx";
@@ -8,6 +8,7 @@ import { Deferred, type LoadView } from "./Deferred.tsx";
 import { Hint, type LoadHint } from "./Hint.tsx";
 import { Launcher } from "./Launcher.tsx";
 import { Picker, type PickerProps } from "./Picker.tsx";
+import { useReturningFocus } from "./useReturningFocus.ts";
 
 export interface AssistantViews extends Record<Mode, LoadView> {
   /** Where the answers of both modes come from. */
@@ -34,26 +35,21 @@ export function AssistantSection({ controller, persona, email, contactHref, view
   const { language } = useLanguage();
   const open = state.status === "open";
   const panelId = useId();
-  const launcher = useRef<HTMLButtonElement>(null);
-  const focusReturns = useRef(false);
+  const { launcher, launched, closes } = useReturningFocus(open, panelId);
 
-  // After the panel has gone: a modal one lets nothing else have the focus.
-  useEffect(() => {
-    if (open || !focusReturns.current) return;
-    focusReturns.current = false;
-    launcher.current?.focus();
-  }, [open]);
+  function toggle() {
+    launched();
+    controller.toggle();
+  }
 
-  const close = useCallback(() => {
-    // A visitor who works on the page beside it keeps the focus there.
-    const panel = document.getElementById(panelId);
-    focusReturns.current = panel?.contains(document.activeElement) ?? false;
+  function close() {
+    closes();
     controller.close();
-  }, [controller, panelId]);
+  }
 
   return (
     <>
-      <Launcher ref={launcher} persona={persona} open={open} onToggle={controller.toggle} />
+      <Launcher ref={launcher} persona={persona} open={open} onToggle={toggle} />
       {open ? (
         <AssistantPanel
           id={panelId}

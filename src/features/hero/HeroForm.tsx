@@ -1,6 +1,7 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from "react";
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useId, useRef } from "react";
 import { callLink } from "#shared/call-link.ts";
 import { useCopy } from "#shared/copy.ts";
+import { useAnnounce } from "#ui/announcer/Announcer.tsx";
 import { Button } from "#ui/button/Button.tsx";
 import { TextField } from "#ui/field/TextField.tsx";
 import { Spinner } from "#ui/spinner/Spinner.tsx";
@@ -19,6 +20,18 @@ export interface HeroFormProps {
   onCancel: () => void;
 }
 
+/** Each fault is read with the field when the focus comes to it; who pressed Enter in it hears it by itself. */
+function useFaultRead(failed: HeroState | null, fault: string, field: RefObject<HTMLInputElement | null>) {
+  const announce = useAnnounce();
+  const read = useRef<HeroState>(null);
+  useEffect(() => {
+    if (!failed || read.current === failed) return;
+    read.current = failed;
+    if (document.activeElement === field.current) announce(fault);
+    else field.current?.focus();
+  }, [failed, fault, field, announce]);
+}
+
 /** One field and one button: the shortest way into the contact form (HERO-03, HERO-04). Below: the way to a call. */
 export function HeroForm({ state, onEdit, onSubmit, onCancel }: HeroFormProps) {
   const words = useCopy(heroCopy);
@@ -26,15 +39,13 @@ export function HeroForm({ state, onEdit, onSubmit, onCancel }: HeroFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const busy = state.status === "submitting";
-  const fault = state.status === "idle" && state.fault !== null;
+  const failed = state.status === "idle" && state.fault !== null ? state : null;
 
   // The button is disabled from here on: without this the focus would fall to the beginning of the page.
   useEffect(() => {
     if (busy) status.current?.focus();
   }, [busy]);
-  useEffect(() => {
-    if (fault) field.current?.focus();
-  }, [fault]);
+  useFaultRead(failed, words.fault, field);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -70,7 +81,7 @@ export function HeroForm({ state, onEdit, onSubmit, onCancel }: HeroFormProps) {
         label={words.email}
         hint={words.hint}
         placeholder={words.placeholder}
-        error={fault ? words.fault : undefined}
+        error={failed ? words.fault : undefined}
         readOnly={busy}
         value={state.email}
         onChange={(event) => onEdit(event.target.value)}
