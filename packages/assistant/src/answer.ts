@@ -44,7 +44,7 @@ export type Topics = Readonly<Record<string, Topic>>;
 export type FollowUps = Readonly<Record<string, Partial<Record<Facet, string>>>>;
 
 /** Somebody who is in need or angry is answered as a person, before any topic is looked for. */
-export const cares = ["emergency", "crisis", "insult"] as const;
+export const cares = ["emergency", "violence", "crisis", "insult"] as const;
 export type Care = (typeof cares)[number];
 
 export interface Known {

@@ -31,7 +31,7 @@ const wordsOf = (text: string) =>
     .trim();
 
 /** In this order: who wants to die and has swallowed pills hears of the lines that listen, and of 112. */
-const order = ["crisis", "emergency", "insult"] as const;
+const order = ["crisis", "emergency", "violence", "insult"] as const;
 
 /**
  * What somebody needs before any answer; null where it is an ordinary question.

@@ -119,7 +119,6 @@ export const de: Patterns = {
     (?:arm|gesicht|seite|koerperhaelfte)(?: \w+){0,2} taub
     brauche?(?: \w+)? (?:einen )?(?:not)?arzt(?= *$)
     (?:riecht(?: \w+)? nach gas|gasgeruch|gasleck)
-    (?:hat|mit) (?:eine?r? |nem? )?(?:waffe|pistole|messer)
     he?r?t?z ?(?:infar[kc]?t|stillstand|attacke)\w*
     schlaganfall\w*
     brust ?schmerz\w*
@@ -153,7 +152,6 @@ export const de: Patterns = {
     verblut\w*
     (?:hoert|hoeren) nicht auf zu bluten
     vergiftet
-    (?:er|mann|ex|freund|vater|sohn|typ) bringt mich(?: \w+)? um(?= *$)
     ueberdosi[sn]\w*(?! (?:(?:an|von) )?(?:tickets?|e ?mails?|mails?|anfragen|werbung))
     (?:packung|schachtel|streifen|blister|handvoll|zu viele?|dutzend)(?: \w+){0,2} (?:paracetamol|ibuprofen|aspirin|schmerzmittel|schlafmittel|tabletten|schlaftabletten|pillen)(?: \w+)? (?:genommen|geschluckt|eingenommen)
     gift(?:notruf)?(?: \w+)? (?:geschluckt|getrunken|gegessen)
@@ -163,12 +161,18 @@ export const de: Patterns = {
     (?:schwer|lebensgefaehrlich) verletzt
     lebensgefahr
     (?:ich|er|sie|\w+er) (?:sterbe|stirbt)(?: \w+)?(?= *$| hilfe)
+  `),
+  violence: oneOf(String.raw`
+    (?:hat|mit) (?:eine?r? |nem? )?(?:waffe|pistole|messer)
+    (?:er|mann|ex|freund|vater|sohn|typ) bringt mich(?: \w+)? um(?= *$)
     (?:wird|werden)(?: \w+){0,2} eingebrochen
     einbrecher(?: \w+)? (?:im|in|bei)
     (?:werde|wurde)(?: \w+){0,2} (?:verfolgt|bedroht|geschlagen|ueberfallen|vergewaltigt|angegriffen)
     (?:schlaegt|wuergt|bedroht|vergewaltigt) (?:mich|uns|sie|ihn|mein\w* \w+)
     vergewaltig\w*
     (?:chef|chefin|kolleg\w*|vorgesetzte\w*|er|mann)(?: \w+){0,4} (?:fasst(?: \w+)? (?:mich|sie)(?: \w+){0,3} an|(?:begrapscht|betatscht|belaestigt) mich)
+    (?:bricht|brechen|tritt|treten)(?: \w+){0,4} (?:wohnungs|haus)?tuer (?:auf|ein)
+    (?:wohnungs|haus)?tuer(?: \w+)? (?:auf|ein)(?:zubrechen|zutreten)
   `),
   insult: oneOf(String.raw`
     (?:letzte[rs]?|groesste[rs]?|totale[rs]?|absolute[rs]?|komplette[rs]?|daemliche[rs]?|bloede[rs]?|elende[rs]?) (?:dreck|muell|mist|scheiss\w*|schrott|abschaum)

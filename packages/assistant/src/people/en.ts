@@ -89,13 +89,11 @@ export const en: Patterns = {
     (?:workshop|warehouse|factory|office|machine|garage|hall|plant|lab|forklift|truck|house|building|room|kitchen)(?: \w+)? (?:on fire|burning|in flames)
     (?:electric shock|electrocut)\w*
     (?:hand|finger|arm|leg|foot)s?(?: \w+){0,4} (?:(?:stuck|trapped|caught) in|cut off|severed)
-    (?:somebody|someone|burglars?)(?: \w+){0,2} breaking in(?= *$| to| help)
     (?:^|help )emergency(?= *$| help| please| i | we )
     ${relative}(?: \w+){0,6} (?:not moving|isnt moving|not responding|isnt responding|unresponsive|doesnt move|wont move|on the floor)
     (?:heart|arm|face)(?: \w+){0,3} (?:hurts|numb)
     (?:smell|smells like|smelling) gas
     gas leak
-    (?:has|with|got) a (?:gun|knife|weapon)
     (?:^|help )fire(?= *$| help)
     (?<!(?:nearly|almost|nearly had|almost had|nearly had a|almost had a|gave me a) )heart ?attack(?! (?:when|at|over|seeing) )
     cardiac arrest
@@ -127,16 +125,21 @@ export const en: Patterns = {
     anaphyla\w*
     (?:severe|bad)? ?allergic (?:reaction|shock)
     throat is (?:swelling|closing)
+    accident(?: \w+){0,5} (?:hurt|injured|bleeding|trapped)
+    (?:badly|seriously) (?:hurt|injured)
+    (?:im|i am|hes|she is|shes|he is|think im|mum is|dad is) dying(?! to| for)
+    (?<!i )wont wake up
+  `),
+  violence: oneOf(String.raw`
+    (?:somebody|someone|burglars?)(?: \w+){0,2} breaking in(?= *$| to| help)
+    (?:has|with|got) a (?:gun|knife|weapon)
     (?:breaking|broke|broken) into (?:my|our|the) (?:house|home|flat|apartment|car)
     (?:burglar|intruder)s?(?: \w+)* (?:house|home|here)
     (?:is|he|she|they|keeps|boyfriend|husband|wife|father) (?:is )?(?:hitting|beating|attacking|stabbing|strangling|raping) (?:me|us|her|him|my \w+)
     (?:hits|beats|stabbed|attacked) me
     (?:being|been|getting|was) (?:attacked|raped|stabbed|beaten|followed home|shot)
     (?:boss|manager|colleague|coworker|supervisor|he|man)(?: \w+){0,3} (?:touch(?:es|ing)|grop(?:es|ed|ing)|harass(?:es|ed|ing)?|molest\w*) (?:me|her)
-    accident(?: \w+){0,5} (?:hurt|injured|bleeding|trapped)
-    (?:badly|seriously) (?:hurt|injured)
-    (?:im|i am|hes|she is|shes|he is|think im|mum is|dad is) dying(?! to| for)
-    (?<!i )wont wake up
+    (?:break(?:s|ing)?|kick(?:s|ing)?|smash(?:es|ing)?)(?: (?:in|down|open))? (?:my|our|the) (?:front )?door(?: (?:in|open|down))?
   `),
   insult: oneOf(String.raw`
     good for nothing

@@ -4,13 +4,15 @@
  * quoted from the sentence with its words on, and follow-ups lean on the subject; without any, the subject is answered.
  */
 export const decided = String.raw`
+ipAddress :: vor Missbrauch und vor massenhaften :: to protect the form against abuse :: hash|prüfsumm|checksum|ip adress|ip address & why|warum|wieso|weshalb|wozu|wofür|what for|purpose|for and & formular|form\b|anfrag|request|hash|prüfsumm|checksum
 contract :: :: :: vertrag|contract & raus|rauskomm|loskomm|get out|leave & !wenn|if\b|daten|data
-contract :: Mindestlaufzeit :: Minimum term :: günstigst|wenigst|cheapest|(?:lose|verlier\p{L}*|verlust)\b.*\b(?:if|wenn|falls)|(?:if|wenn|falls)\b.*\b(?:lose|verlier) & aufhör|raus|kündig|quit|cancel|stop|flop|schief|scheiter|klappt|work
+contract :: Mindestlaufzeit :: Minimum term :: günstigst|wenigst|cheapest|(?:kürzeste|minimum|mindest)\p{L}* ?(?:vertrags|contract )?(?:laufzeit|term|period)|burnt|(?:lose|verlier\p{L}*|verlust)\b.*\b(?:if|wenn|falls)|(?:if|wenn|falls)\b.*\b(?:lose|verlier) & aufhör|raus|kündig|bail|quit|cancel|stop|flop|schief|scheiter|klappt|work
 trial :: :: :: (?:ersten?r?|first|einen|one|a) (?:monat|month) & free\b|gratis|kostenlos|umsonst|probe|trial|test
 price :: :: :: einrichtung|setup|set up & extra|separat|zusätzlich|on top|monatspreis|monatlich\p{L}* (?:preis|gebühr)|monthly (?:price|fee) & kost|zahl|preis|cost|price|pay|fee\b|charge & !schulung|training|wartung|maintenance|updat|wie lang|how long
-support :: :: :: salesforce|hubspot|pipedrive|zoho|dynamics|sap|datev|erp\b|crm & extra|aufpreis|zusätzlich|on top|surcharge|additional & anbind|anschl|verbind|anzubind|connect|integrat|hook|link & !wie lang|how long
+support :: :: :: (?:unse|our|eigene)\p{L}* (?:system|programm|software)|salesforce|hubspot|pipedrive|zoho|dynamics|sap|datev|erp\b|crm & extra|aufpreis|zusätzlich|on top|surcharge|additional|charge for & anbind|anschl|verbind|anzubind|koppl|koppel|connect|integrat|hook|link & !wie lang|how long
 knowledge :: :: :: bot\b|assist|chatbot|ki\b|ai\b & woher|how (?:does|would|will)|from where & weiß|wissen|kennt|know & kunden|customers|sagen|antwort|say\b|answer|tell
 reminders :: :: :: whatsapp & erinner|remind|einwillig|zustimm|consent
+setup :: :: :: wie schnell|how (?:fast|quickly|soon) & steht|läuft|live\b|running|fertig|startklar|einsatzbereit & !antwort|reply|\p{L}*seite|page|abgleich|sync|support|hilfe|help|anfrage
 setup :: :: :: set (?:it |that |this |everything |us )?up|einricht|eingerichtet|startklar|(?:bis|until|till) (?:\p{L}+ ){0,5}(?:läuft|runs|running|live) & week|woche|days|tage|arbeitstage & can\b|could|schafft|könn|kann|possible|möglich|within|innerhalb|how many|wie ?viele & !messung|vertrag|contract|kündig
 otherSystems :: :: :: \p{L}*(?:web)? ?shop|shopsystem & eigen|selbst|home ?grown|home ?made|own\b|custom|magento|shopify|shopware|woocommerce & !preis|price|kost|cost
 worksCouncil :: :: :: betriebsr[aä]t|personalrat|works council
@@ -84,8 +86,17 @@ rights :: Eine formlose Nachricht genügt; es kostet + Wir antworten unverzügli
 recording :: Sprachgespräch: nichts :: Voice call: nothing :: spracherkennung|speech recognition|mithör|mitlausch & hersteller|browser|google|apple|lad|download|wo\b|where|anbieter|provider|gerät|device
 policy :: Sie können die Website lesen :: You can read this website :: anmeld|registrier|konto|account|sign (?:in|up)|log ?in\b & \p{L}*seite|website|page|site|lesen|read & !newsletter|kund|portal|form|customer|sso
 policy :: zu diesen Zwecken :: for these purposes :: wozu|wofür|warum|weshalb|zweck|zu welche|why|what for|what (?:\p{L}+ ){1,6}for\b|purpose & daten|data & verarbeit|nutz|brauch|sammel|erheb|process|use|need|collect & !kund|customer|unsere|our\b|modell|model
-call :: unverbindlich. Anhand :: no obligation. We demonstrate :: erstgespräch|(?:im|ersten?s?|kostenlosen?|erstes) (?:gespräch|anruf|telefonat)|(?:first|free|intro|introductory) (?:call|talk|conversation|meeting)|kennenlerngespräch & worum|inhalt|themen|passiert|läuft|zeig|show|about|happens|besproch|besprech|bereden|bered|klär|discuss|cover|agenda|talk about & !wie lang|how long|kost\p{L}+|cost|preis|price|buch|book|vereinbar|schedul|nach\b|after|dauer|danach|aufgezeichnet|aufzeichn|record
+call :: unverbindlich. Anhand :: no obligation. We demonstrate :: erstgespräch|(?:im|ersten?s?|kostenlosen?|erstes) (?:gespräch|anruf|telefonat)|(?:first|free|intro|introductory) (?:call|talk|conversation|meeting)|kennenlerngespräch & worum|inhalt|themen|passiert|läuft|zeig|show|about|happens|besproch|besprech|bereden|bered|klär|discuss|cover|agenda|talk about & !bis\b|live\b|start|until|wie lang|how long|kost\p{L}+|cost|preis|price|buch|book|vereinbar|schedul|nach\b|after|dauer|danach|aufgezeichnet|aufzeichn|record
 process :: :: :: einrichtung|einführung|setup|set up|onboarding|rollout & läuft|ablauf|abläuft|vonstatten|look like|happens|schritte|steps & !kost\p{L}*|cost|preis|price|wie lang|how long|dauer|wer\b|who\b|zahl\p{L}*|nach\b|after|parallel|weiter
 availability :: :: :: penalt|vertragsstrafe|strafe|compensat|entschädig|erstattung|gutschrift|service credit & ausfäll|ausfall|ausgefallen|down|outage|fails?\b|offline|unavailab|störung|steht
 policy :: Mit jeder Anfrage speichern wir :: With every request we store :: erklärung|policy|version & version|ändert|changes & anfrage|request|galt|applied|in force
+firstYear :: :: :: (?:ersten?m?s?|first) (?:vertrags ?jahr|jahr|year|contract year) & kosten|gesamt|summe|cost|total|sum\b|zahl|pay|betrag & !zwei|drei|two|three|zweite|second
+price :: :: :: preis|price|kosten|cost & hängt|abhäng|hang on|depend|richtet sich & !nicht|wovon unabhängig
+price :: :: :: angebot|offer|quote & schriftlich|schwarz auf weiß|in writing|black and white
+solutions :: :: :: (?:three|drei) (?:things|jobs|tasks|services|aufgaben|dinge|sachen|lösungen) & which|what|welche|was\b
+team :: :: :: wie ?viele?|how many & leut|mensch|mitarbeit|kolleg|köpfe|people|ppl|persons|staff|employees & euch|ihr\b|there|mainlicht|firma|company|arbeite|schaff|work (?:here|for you) & !kunden|customers|nutz|use|using|zugreif|access|lizenz|licen|anfrag|enquir|chat
+call :: :: :: appointment|termin|anruf|rückruf|callback & confirm|bestätig & when|wann|how (?:soon|quick|long)|wie (?:schnell|lang)
+officeHours :: :: :: blower|ans telefon|on the phone & when|wann|until|bis wann
+directLine :: :: :: mainlicht & in charge|chef|boss|leitet|führt|runs & who|wer\b
+policy :: Dazu speichern wir Ihre Einwilligung :: With them we store your consent :: zufallsnummer|zufallszahl|random number & !täglich|tag\b|daily|day\b|ip\b
 `;

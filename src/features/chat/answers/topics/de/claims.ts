@@ -18,7 +18,7 @@ export const claims = defineTopics(({ answerHours, claimed, officeHours, project
   },
   availability: {
     question: `Was bedeutet ${claimed.availability}\u00a0% Verfügbarkeit?`,
-    answer: `Unser Ziel für die Verfügbarkeit sind ${claimed.availability}\u00a0%, auch nachts und an Feiertagen. Zugesagt ist, was in Ihrem Vertrag steht; eine Seite mit dem aktuellen Status nennt diese Website nicht.`,
+    answer: `Unser Ziel für die Verfügbarkeit sind ${claimed.availability}\u00a0%, auch nachts und an Feiertagen. Zugesagt ist, was in Ihrem Vertrag steht; Vertragsstrafen oder eine Seite mit dem aktuellen Status nennt diese Website nicht.`,
   },
   results: {
     question: "Welche Ergebnisse erzielen Ihre Kunden?",

@@ -18,7 +18,7 @@ export const claims = defineTopics(({ answerHours, claimed, officeHours, project
   },
   availability: {
     question: `What does ${claimed.availability}% availability mean?`,
-    answer: `Our availability target is ${claimed.availability}%, nights and public holidays included. Your contract says which availability applies; a status page is not mentioned on this website.`,
+    answer: `Our availability target is ${claimed.availability}%, nights and public holidays included. Your contract says which availability applies; penalties or a status page are not mentioned on this website.`,
   },
   results: {
     question: "Which results do your customers get?",
