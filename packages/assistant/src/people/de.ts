@@ -87,7 +87,7 @@ export const de: Patterns = {
     (?:dem|meinem|seinem|ihrem|diesem) leben(?: \w+)? ein ende
     (?:mit (?:dem|meinem) leben|mit allem|mit dem allem)(?: \w+)* (?:schluss|abgeschlossen|ende)
     allem ein ende
-    abschiedsbrief
+    abschiedsbriefe?
     (?:niemand|keiner|keine sau|kein mensch)(?: \w+){0,3} mich(?: \w+)? vermiss\w*
     (?:niemand|keiner)(?: \w+)? vermisst mich
     (?:wuerde|wird) mich(?: \w+)? (?:niemand|keiner) vermissen

@@ -60,7 +60,7 @@ export const en: Patterns = {
     (?:cant|cannot|should i|dont want to|can i|do i)(?: \w+){0,2} (?:keep|go on|continue) living
     (?:nobody|no one|noone)(?: \w+)? (?:needs|loves|wants|cares about) me(?= *$| any ?more| at all)
     make it through (?:the|this|another) (?:night|day)
-    (?:goodbye|farewell|suicide) (?:letter|note)
+    (?:goodbye|farewell|suicide) (?:letter|note)s?
     deserve to (?:live|be alive|exist)
     if i (?:(?:wasnt|werent|was not|were not|was no longer|were no longer) (?:here|around|alive|born)(?= *$| any ?more)|(?:was|were|just|simply)? ?(?:gone|dead|died|disappeared|didnt exist)(?= *$| any ?more| tomorrow| tonight))
     (?:everything|life|it all)(?: \w+)? (?:is|feels|seems|looks)(?: \w+)? (?:hopeless|pointless|meaningless|worthless)(?= *$| i | and | to me)
