@@ -1,3 +1,5 @@
+import { claimed } from "#features/solutions/claims.figures.ts";
+
 /**
  * The company's facts, in this one place. All of them are samples, plainly fictional, under the reserved
  * domain `.example`: `sample` lists the fields that a release must replace (environment.md).
@@ -82,13 +84,13 @@ export const site = {
   /** The prices of a solution in euros, without value added tax. */
   price: {
     model: {
-      de: "Der Preis richtet sich nach dem Umfang; Sie erhalten ein schriftliches Angebot.",
-      en: "The price depends on the scope; you receive a written quote.",
+      de: "Der Preis richtet sich nach den verbundenen Systemen und den Anfragen im Monat; Sie erhalten ein schriftliches Angebot.",
+      en: "The price depends on the systems connected and the enquiries a month; you receive a written quote.",
     },
     setupFrom: 2900,
     monthlyFrom: 290,
-    /** The sum beside the price: enquiries a month, minutes for each, and what an hour of such work costs. */
-    example: { requests: 200, minutes: 6, hourly: 45 },
+    /** The sum beside the price: enquiries a month, minutes for each, what an hour of such work costs, percent that shall go. */
+    example: { requests: 200, minutes: 6, hourly: 45, target: claimed.fewerTickets },
     /** The services that are included in both prices, in a few words each. */
     includes: {
       de: [

@@ -61,9 +61,9 @@ export const buyingCopy = defineCopy({
           `${requests} Anfragen im Monat × ${minutes}\u00a0Minuten sind ${hours}\u00a0Stunden. Bei ${hourly} je Stunde kostet diese Arbeit ${cost} im Monat.`,
         work: "Diese Arbeit im Monat",
         fee: "Betrieb einer Lösung",
-        /** How much of the work must go. @param inYear in the first year, for the setup too. */
-        earned: (percent: number, inYear: number) =>
-          `Der Betrieb trägt sich, sobald ${percent}\u00a0% dieser Arbeit wegfallen. Im ersten Jahr, mit Einrichtung, sind es ${inYear}\u00a0%.`,
+        /** How much of the work must go, and what is left in the first year, with the setup, and later, if as much goes as is aimed at. */
+        earned: (percent: number, target: number, first: string, later: string) =>
+          `Der Betrieb ist bezahlt, sobald ${percent}\u00a0% dieser Arbeit wegfallen. Fallen ${target}\u00a0% weg, unser Zielwert, bleiben im ersten Jahr, mit Einrichtung, ${first} übrig, danach ${later} im Jahr.`,
         own: "Mit Ihren Zahlen rechnen",
         /** What the assistant is asked: it asks back for the figures that it needs. */
         question: "Was sparen wir bei unseren Zahlen?",
@@ -152,8 +152,8 @@ export const buyingCopy = defineCopy({
           `${requests} enquiries a month at ${minutes}\u00a0minutes each come to ${hours}\u00a0hours. At ${hourly} an hour, that work costs ${cost} a month.`,
         work: "This work, per month",
         fee: "Monthly fee for one service",
-        earned: (percent, inYear) =>
-          `The fee pays for itself once the service takes on ${percent}% of this work; in the first year, including setup, ${inYear}%.`,
+        earned: (percent, target, first, later) =>
+          `The fee is covered once the service takes on ${percent}% of this work. At ${target}%, our target, you are ${first} up in the first year, setup included, and ${later} a year after that.`,
         own: "Try it with your own figures",
         question: "What would we save with our own figures?",
       },
@@ -177,7 +177,7 @@ export const buyingCopy = defineCopy({
       worth: ({ minimumMonths, noticeWeeks }, watchedWeeks, sum) => ({
         question: "What if it isn’t worth it?",
         answer: claim(
-          `Then we tell you, ideally in the free first call. After the launch, ${watchedWeeks}\u00a0weeks of measuring show what the service brings. If that is too little, cancel with ${noticeWeeks}\u00a0weeks’ notice, at the end of month\u00a0${minimumMonths} at the earliest; by then it will have cost from ${sum} including setup, plus VAT`,
+          `Then we tell you, ideally in the free first call. After the launch, ${watchedWeeks}\u00a0weeks of measuring show what the service delivers. If that is too little, cancel with ${noticeWeeks}\u00a0weeks’ notice, at the end of month\u00a0${minimumMonths} at the earliest; by then it will have cost from ${sum} including setup, plus VAT`,
           "as-quoted",
           "no-obligation",
         ),

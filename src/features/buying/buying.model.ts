@@ -5,6 +5,8 @@ export interface Workload {
   requests: number;
   minutes: number;
   hourly: number;
+  /** Percent of it that shall go. */
+  target: number;
 }
 
 /** The company's facts in the sections for buyers; the app passes those of the site. */

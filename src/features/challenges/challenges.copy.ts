@@ -21,12 +21,12 @@ export const challengesCopy = defineCopy<ChallengesWords>({
         id: "wait-times",
         moment: "Freitag, 17:48 Uhr",
         title: "Wartezeiten kosten Umsatz",
-        text: "Eine Anfrage über 40 Arbeitsplätze kommt herein. Montag um neun antwortet Ihr Vertrieb. Da hat der Kunde schon zwei andere Angebote.",
+        text: "Ein Kunde fragt 40 Büroarbeitsplätze an. Montag um neun antwortet Ihr Vertrieb. Da hat er schon zwei andere Angebote.",
       },
       {
         id: "data-silos",
         moment: "Dienstag, 10:15 Uhr",
-        title: "Kundendaten stecken in CRM-Silos",
+        title: "Kundendaten in CRM-Silos",
         text: "Im Shop steht die neue Anschrift, im CRM die alte, der Support fragt zum dritten Mal. Die Rechnung geht an die alte Anschrift.",
       },
       {
@@ -50,7 +50,7 @@ export const challengesCopy = defineCopy<ChallengesWords>({
       {
         id: "data-silos",
         moment: "Tuesday, 10:15 am",
-        title: "Customer data sits in CRM silos",
+        title: "CRM data sits in silos",
         text: "The shop has the new address, the CRM the old one, and support asks for the third time. The invoice goes to the wrong place.",
       },
       {

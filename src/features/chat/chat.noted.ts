@@ -75,7 +75,7 @@ const sums = defineCopy<{
   figures: readonly string[];
   fewer: (less: string, count: string, per: string, percent: number) => string;
   ask: (missing: string) => string;
-  sum: (figures: Figures, percent: number, monthly: string) => string;
+  sum: (figures: Figures, percent: number, monthly: string, year: string) => string;
 }>({
   de: {
     figures: ["Ihre Anfragen im Monat", "die Minuten je Anfrage", "Ihre Kosten je Stunde in Euro"],
@@ -83,16 +83,16 @@ const sums = defineCopy<{
       `Bis zu ${percent} % weniger, unser Zielwert, wären bis zu ${less} von ${count} Anfragen${per}. `,
     ask: (missing) =>
       `Nennen Sie mir ${missing}, dann rechne ich mit Ihren Zahlen vor, was das ausmachen kann.`,
-    sum: ({ tickets, minutes, hours, less, rate, euros, per }, percent, monthly) =>
-      `Mit Ihren Zahlen gerechnet: ${tickets} Anfragen × ${minutes} Minuten = ${hours} Stunden${per}. Fallen davon bis zu ${percent} % weg, sind es bis zu ${less} Stunden × ${rate} Euro = bis zu ${euros} Euro${per}. Der Betrieb einer Lösung kostet ab ${monthly} Euro im Monat.`,
+    sum: ({ tickets, minutes, hours, less, rate, euros, per }, percent, monthly, year) =>
+      `Mit Ihren Zahlen gerechnet: ${tickets} Anfragen × ${minutes} Minuten = ${hours} Stunden${per}. Fallen davon bis zu ${percent} % weg, sind es bis zu ${less} Stunden × ${rate} Euro = bis zu ${euros} Euro${per}. Der Betrieb einer Lösung kostet ab ${monthly} Euro im Monat, im ersten Jahr mit Einrichtung zusammen ab ${year} Euro.`,
   },
   en: {
     figures: ["your enquiries a month", "the minutes each takes", "what an hour costs you in euros"],
     fewer: (less, count, per, percent) =>
       `Up to ${percent}% fewer, our target, would be up to ${less} of ${count} enquiries${per}. `,
     ask: (missing) => `Tell me ${missing}, and I’ll work out with your figures what that could save.`,
-    sum: ({ tickets, minutes, hours, less, rate, euros, per }, percent, monthly) =>
-      `Worked out with your figures: ${tickets} enquiries × ${minutes} minutes = ${hours} hours${per}. If up to ${percent}% of them fall away, that is up to ${less} hours × €${rate} = up to €${euros}${per}. Running one service costs from €${monthly} a month.`,
+    sum: ({ tickets, minutes, hours, less, rate, euros, per }, percent, monthly, year) =>
+      `Worked out with your figures: ${tickets} enquiries × ${minutes} minutes = ${hours} hours${per}. If up to ${percent}% of them fall away, that is up to ${less} hours × €${rate} = up to €${euros}${per}. Running one service costs from €${monthly} a month, together with setup from €${year} in the first year.`,
   },
 });
 
@@ -105,7 +105,11 @@ export function savingOf(
   heard: Noted,
   topics: readonly string[],
   language: Language,
-  { claimed: { fewerTickets: percent }, euros: { month } }: Pick<Facts, "claimed" | "euros">,
+  {
+    claimed: { fewerTickets: percent },
+    euros: { month },
+    firstYear,
+  }: Pick<Facts, "claimed" | "euros" | "firstYear">,
 ): string | null {
   const isAsked = topics.some((topic) => ofSavings.includes(topic));
   if (tickets ? !(isAsked || heard.tickets || heard.minutes || heard.hourly) : !topics.includes("worth"))
@@ -131,5 +135,5 @@ export function savingOf(
     euros: shown(Math.round(less * hourly), language),
     per,
   };
-  return sums[language].sum(figures, percent, shown(month, language));
+  return sums[language].sum(figures, percent, shown(month, language), firstYear);
 }

@@ -32,7 +32,7 @@ export const proofCopy = defineCopy<ProofWords>({
     figures: ({ document, requestDays }) => ({
       weight: {
         figure: kilobytes(document, "de"),
-        text: "wiegt die Startseite höchstens, mit Brotli komprimiert.",
+        text: "wiegt das Dokument der Startseite höchstens, mit Brotli komprimiert.",
         evidence:
           "Die Entwicklerwerkzeuge Ihres Browsers (F12, „Netzwerk“) zeigen das ganze Dokument; Kopfzeilen zählen nicht mit. Schriften und Programm kommen danach.",
         link: "Startseite",
@@ -63,7 +63,7 @@ export const proofCopy = defineCopy<ProofWords>({
     figures: ({ document, requestDays }) => ({
       weight: {
         figure: kilobytes(document, "en"),
-        text: "is the most the homepage weighs, compressed with Brotli.",
+        text: "is the most the homepage’s document weighs, compressed with Brotli.",
         evidence:
           "Your browser’s developer tools (F12, “Network”) show the whole document; headers are not counted. Fonts and scripts follow later.",
         link: "Homepage",

@@ -39,13 +39,15 @@ const set = {
   ],
   weeks: [project.watchedWeeks, contract.noticeWeeks],
   months: [contract.minimumMonths, limits.logMonths],
-  percent: [claimed.fewerTickets, claimed.availability, example.breakEven, example.inYear],
+  percent: [claimed.fewerTickets, claimed.availability, example.breakEven],
   /** The last two are a solution until its contract can end, and its first year. */
   euros: [
     price.setupFrom,
     price.monthlyFrom,
     price.example.hourly,
     example.cost,
+    example.first,
+    example.later,
     ...[contract.minimumMonths, 12].map((months) => price.setupFrom + months * price.monthlyFrom),
   ],
 } as const;

@@ -33,7 +33,7 @@ test.each([
 
 test("a saving is worked out from the visitor's own figures, with the formula", () => {
   expect(savingOf(all, { minutes: 5 }, [], "de", facts.de)).toBe(
-    "Mit Ihren Zahlen gerechnet: 300 Anfragen × 5 Minuten = 25 Stunden am Tag. Fallen davon bis zu 70 % weg, sind es bis zu 17,5 Stunden × 35 Euro = bis zu 613 Euro am Tag. Der Betrieb einer Lösung kostet ab 290 Euro im Monat.",
+    "Mit Ihren Zahlen gerechnet: 300 Anfragen × 5 Minuten = 25 Stunden am Tag. Fallen davon bis zu 70 % weg, sind es bis zu 17,5 Stunden × 35 Euro = bis zu 613 Euro am Tag. Der Betrieb einer Lösung kostet ab 290 Euro im Monat, im ersten Jahr mit Einrichtung zusammen ab 6.380 Euro.",
   );
 });
 

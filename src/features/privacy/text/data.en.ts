@@ -22,7 +22,7 @@ const fromSite: readonly PolicyPoint[] = [
     ),
   },
   {
-    term: "Conspicuous requests:",
+    term: "Suspicious requests:",
     text: claim(
       "If somebody fills in the form unusually fast, or a field that people do not see, we note this with the request; likewise if unusually many arrive from one connection, under one email address or overall. That is how we recognise programs. We still read such requests, but send no confirmation.",
       "mark-no-mail",

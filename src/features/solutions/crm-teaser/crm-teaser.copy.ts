@@ -2,13 +2,13 @@ import { defineCopy } from "#shared/copy.ts";
 
 export const crmTeaserCopy = defineCopy({
   de: {
-    carried: "Die neue Anschrift geht weiter ins CRM",
+    carried: "Nach der Freigabe geht die Anschrift ins CRM",
     go: "Abgleich ansehen",
-    from: "Aus dem Chat: Hafenstraße 9",
+    from: "Freigegeben: Hafenstraße 9",
   },
   en: {
-    carried: "The new address goes on to the CRM",
+    carried: "Once approved, the address goes to the CRM",
     go: "See how it spreads",
-    from: "From the chat: Hafenstraße 9",
+    from: "Approved: Hafenstraße 9",
   },
 });

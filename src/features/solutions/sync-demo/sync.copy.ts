@@ -17,11 +17,11 @@ interface SyncWords {
 export const syncDemoCopy = defineCopy<SyncWords>({
   de: {
     title: "Fünf Systeme im Abgleich",
-    text: "Die neue Anschrift aus dem Chat, Hafenstraße 9, geht vom Kundenportal an HubSpot. HubSpot gibt sie an Salesforce weiter, Salesforce an Zendesk, und Zendesk meldet Matomo die Postleitzahl ohne Namen.",
+    text: "Die freigegebene Anschrift aus dem Chat, Hafenstraße 9, geht vom Kundenportal an HubSpot. HubSpot gibt sie an Salesforce weiter, Salesforce an Zendesk, und Zendesk meldet Matomo die Postleitzahl ohne Namen.",
     systems: {
       website: { name: "Website", role: "Kundenportal" },
-      crm: { name: "HubSpot", role: "CRM Marketing" },
-      "second-crm": { name: "Salesforce", role: "CRM Vertrieb" },
+      crm: { name: "HubSpot", role: "Marketing-CRM" },
+      "second-crm": { name: "Salesforce", role: "Vertriebs-CRM" },
       support: { name: "Zendesk", role: "Support" },
       analytics: { name: "Matomo", role: "Auswertung" },
     },
@@ -38,7 +38,7 @@ export const syncDemoCopy = defineCopy<SyncWords>({
   },
   en: {
     title: "Five systems in sync",
-    text: "The new address from the chat, Hafenstraße 9, goes from the customer portal to HubSpot. HubSpot passes it on to Salesforce, Salesforce to Zendesk, and Zendesk reports the postcode to Matomo without names.",
+    text: "The approved address from the chat, Hafenstraße 9, goes from the customer portal to HubSpot. HubSpot passes it on to Salesforce, Salesforce to Zendesk, and Zendesk reports the postcode to Matomo without names.",
     systems: {
       website: { name: "Website", role: "Customer portal" },
       crm: { name: "HubSpot", role: "Marketing CRM" },
