@@ -84,8 +84,8 @@ export const site = {
   /** The prices of a solution in euros, without value added tax. */
   price: {
     model: {
-      de: "Der Preis richtet sich nach den verbundenen Systemen und den Anfragen im Monat; Sie erhalten ein schriftliches Angebot.",
-      en: "The price depends on the systems connected and the enquiries a month; you receive a written quote.",
+      de: "Der Preis richtet sich nach Systemen und Anfragen; Sie erhalten ein schriftliches Angebot.",
+      en: "The price depends on systems and enquiries; you receive a written quote.",
     },
     setupFrom: 2900,
     monthlyFrom: 290,

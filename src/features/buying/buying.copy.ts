@@ -63,7 +63,7 @@ export const buyingCopy = defineCopy({
         fee: "Betrieb einer Lösung",
         /** How much of the work must go, and what is left in the first year, with the setup, and later, if as much goes as is aimed at. */
         earned: (percent: number, target: number, first: string, later: string) =>
-          `Der Betrieb ist bezahlt, sobald ${percent}\u00a0% dieser Arbeit wegfallen. Fallen ${target}\u00a0% weg, unser Zielwert, bleiben im ersten Jahr, mit Einrichtung, ${first} übrig, danach ${later} im Jahr.`,
+          `Der Betrieb ist bezahlt, sobald ${percent}\u00a0% dieser Arbeit wegfallen. Bei ${target}\u00a0%, unserem Zielwert, bleiben im ersten Jahr ${first}, danach ${later}.`,
         own: "Mit Ihren Zahlen rechnen",
         /** What the assistant is asked: it asks back for the figures that it needs. */
         question: "Was sparen wir bei unseren Zahlen?",
@@ -153,7 +153,7 @@ export const buyingCopy = defineCopy({
         work: "This work, per month",
         fee: "Monthly fee for one service",
         earned: (percent, target, first, later) =>
-          `The fee is covered once the service takes on ${percent}% of this work. At ${target}%, our target, you are ${first} up in the first year, setup included, and ${later} a year after that.`,
+          `The fee is covered once the service takes on ${percent}% of this work. At ${target}%, our target, ${first} is left in the first year, then ${later} a year.`,
         own: "Try it with your own figures",
         question: "What would we save with our own figures?",
       },
