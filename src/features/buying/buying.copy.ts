@@ -153,7 +153,7 @@ export const buyingCopy = defineCopy({
         work: "This work, per month",
         fee: "Monthly fee for one service",
         earned: (percent, target, first, later) =>
-          `The fee is covered once the service takes on ${percent}% of this work. At ${target}%, our target, ${first} is left in the first year, then ${later} a year.`,
+          `The fee is covered once the service takes on ${percent}% of this work. At ${target}%, our target, you keep ${first} in the first year and ${later} in each year after.`,
         own: "Try it with your own figures",
         question: "What would we save with our own figures?",
       },
