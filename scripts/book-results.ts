@@ -37,21 +37,30 @@ const specsIn = ({ title: outer, specs, suites = [] }: JSONReportSuite): Test[] 
   ...suites.flatMap(specsIn).map((test) => ({ ...test, group: `${outer} ${test.group}` })),
 ];
 
-/** What a run was asked for, unless that was everything, and how much it skipped: "-g badge, 2 skipped". */
+/** What a run was asked for, unless that was everything, and how much it skipped: "only -g badge, 2 skipped". */
 function leftOutOf({ config, stats: { skipped } }: JSONReport): string {
   const only = config.argv.slice(3).filter((word) => !/^--(project|update-snapshots)=/.test(word));
-  return [only.join(" "), skipped ? `${skipped} skipped` : ""].filter(Boolean).join(", ");
+  return [only.length > 0 && `only ${only.join(" ")}`, skipped && `${skipped} skipped`]
+    .filter(Boolean)
+    .join(", ");
 }
+
+const git = (...asked: string[]) => execFileSync("git", asked, { encoding: "utf8" }).trim();
+
+const commits = git("log", "--format=%h").split("\n");
+/** How many commits a run's lies before the book's; less than none of a commit that is not in its past. */
+const behind = (of = "") => commits.indexOf(of);
 
 function resultOf(run: string) {
   const file = `reports/${run}.json`;
   if (!existsSync(file)) return { run, taken: null, seconds: 0, tests: [] };
-  const report: JsonTestResults | JSONReport = JSON.parse(readFileSync(file, "utf8"));
+  const report: (JsonTestResults & { commit?: string }) | JSONReport = JSON.parse(readFileSync(file, "utf8"));
   if ("stats" in report) {
     const { startTime: taken, duration } = report.stats;
     const of: string | undefined = report.config.metadata["gitCommit"]?.shortHash;
     const tests = report.suites.flatMap(specsIn);
-    return { run, taken, of, leftOut: leftOutOf(report), seconds: duration / 1000, tests };
+    const [leftOut, seconds] = [leftOutOf(report), duration / 1000];
+    return { run, taken, of, behind: behind(of), leftOut, seconds, tests };
   }
   const end = Math.max(...report.testResults.map(({ endTime }) => endTime));
   const tests = report.testResults.flatMap(({ name: file, assertionResults }) =>
@@ -66,7 +75,8 @@ function resultOf(run: string) {
       .map((test) => ({ ...test, group: "", ok: test.status === "passed" })),
   );
   const seconds = (end - report.startTime) / 1000;
-  return { run, taken: new Date(report.startTime).toISOString(), seconds, tests };
+  const [taken, of] = [new Date(report.startTime).toISOString(), report.commit];
+  return { run, taken, of, behind: behind(of), seconds, tests };
 }
 
 /** Some rows of a picture of the book. */
@@ -154,8 +164,6 @@ function review() {
   return { groups };
 }
 
-const git = (format: string) =>
-  execFileSync("git", ["log", "-1", `--format=${format}`], { encoding: "utf8" }).trim();
 const results = runs.map(resultOf);
 const tests = results.flatMap((result) => result.tests);
 
@@ -189,9 +197,10 @@ for (const { title, ok } of tests) {
 const whyOf = (messages: Test["messages"]) => stripVTControlCharacters(messages.join("\n")).slice(0, 600);
 const files = {
   "results.json": {
-    /** The newest commit in the book, and when it was made. */
-    commit: git("%h"),
-    made: git("%cI"),
+    /** The newest commit in the book, when it was made, and whether the book holds more than it. */
+    commit: commits[0],
+    made: git("log", "-1", "--format=%cI"),
+    isChanged: git("diff", "HEAD", "--stat") !== "",
     runs: results.map(({ tests: all, ...result }) => ({
       ...result,
       passed: all.filter(({ ok }) => ok).length,
