@@ -5,7 +5,7 @@ import type { JSONReport, JSONReportSuite } from "@playwright/test/reporter";
 import { PNG } from "pngjs";
 import type { JsonTestResults } from "vitest/node";
 import { pictureFolder } from "../tests/visual/picture.ts";
-import { changesIn, componentOf, groupsOf } from "../tests/visual/review/changes.ts";
+import { changesIn, componentOf, filesOf, groupsOf } from "../tests/visual/review/changes.ts";
 import { rowsOf } from "../tests/visual/review/places.ts";
 import { requirements, testCitations, whyNoStory } from "./proofs.ts";
 
@@ -138,7 +138,15 @@ function sideOf(path: string, file: string, place: readonly [number, number]): C
   return { file, width: head.readUInt32BE(16), ...cropOf(place, head.readUInt32BE(20)) };
 }
 
-/** What the last run did not find approved, with its new pictures. */
+const index = JSON.parse(readFileSync(`${book}/index.json`, "utf8"));
+
+/** The component of a file, as the sidebar says it; a picture of the site is called as its file. */
+function nameOf(file: string): string {
+  const { title = file }: { title?: string } = index.entries[file.replace(/\..*/, "")] ?? {};
+  return title.slice(title.lastIndexOf("/") + 1);
+}
+
+/** What the last run did not find approved, with its new pictures: what is the same in several files is shown of the first. */
 function review() {
   const file = "reports/visual.json";
   if (!existsSync(file)) return null;
@@ -148,19 +156,24 @@ function review() {
     cpSync(actual, `${book}/review/${name}`);
     if (diff) cpSync(diff, `${book}/review/diff-${name}`);
   }
-  const groups = groupsOf(changes).map(({ id, title, seen }) => ({
-    id,
-    title,
-    shown: seen.map(({ file: name, place: { old, now } }, at) => ({
-      key: `${name} ${at}`,
-      name,
-      sides: {
-        Old: sideOf(`${pictureFolder}/${name}`, `pictures/${name}`, old),
-        New: sideOf(`${book}/review/${name}`, `review/${name}`, now),
-        "Where they differ": sideOf(`${book}/review/diff-${name}`, `review/diff-${name}`, now),
-      },
-    })),
-  }));
+  const groups = groupsOf(changes).map(({ id, seen }) => {
+    const firsts = new Map(seen.toReversed().map((one) => [one.content, one]));
+    const shown = [...firsts.values()]
+      .reverse()
+      .map(({ file: name, title, content, place: { old, now } }) => ({
+        key: `${name} ${content}`,
+        name,
+        title,
+        others: seen.flatMap((one) => (one.content === content && one.file !== name ? [one.file] : [])),
+        sides: {
+          Old: sideOf(`${pictureFolder}/${name}`, `pictures/${name}`, old),
+          New: sideOf(`${book}/review/${name}`, `review/${name}`, now),
+          "Where they differ": sideOf(`${book}/review/diff-${name}`, `review/diff-${name}`, now),
+        },
+      }));
+    const where = [...new Set(seen.map(({ file }) => nameOf(file)))].join(", ");
+    return { id, where, files: filesOf({ seen }).length, shown };
+  });
   return { groups };
 }
 
@@ -216,7 +229,6 @@ export type BookFiles = typeof files;
 for (const [name, content] of Object.entries(files))
   writeFileSync(`${book}/${name}`, JSON.stringify(content));
 
-const index = JSON.parse(readFileSync(`${book}/index.json`, "utf8"));
 // A story is found by itself; its place on its component's page would be found beside it.
 for (const entry of Object.values<{ anchors?: { id: string }[] }>(index.entries))
   if (entry.anchors?.some(({ id }) => id.startsWith("anchor--"))) delete entry.anchors;

@@ -80,7 +80,7 @@ export function Picture({ of, alt }: { of: Crop | undefined; alt: string }) {
   if (!of) return null;
   const { file, width, top, rows } = of;
   return (
-    <span className={styles.picture} style={{ aspectRatio: `${width} / ${rows}`, maxInlineSize: width }}>
+    <span className={styles.picture} style={{ aspectRatio: `${width} / ${rows}`, inlineSize: width }}>
       <img src={file} alt={alt} style={{ insetBlockStart: `${(-100 * top) / rows}%` }} />
     </span>
   );
