@@ -7,9 +7,8 @@ import { viewports } from "../../.storybook/modes.ts";
 import styles from "./book-files.module.css";
 import { Site, usePictures, useStories } from "./book-files.tsx";
 
-/** The toolbar's values for a live story. */
+/** The toolbar's values for a live story. Without them: German at night, its first. */
 const worlds = [
-  { value: "", label: "German at night" },
   { value: "language:de;theme:light", label: "German on paper" },
   { value: "language:en;theme:dark", label: "English at night" },
   { value: "language:en;theme:light", label: "English on paper" },
@@ -62,7 +61,8 @@ interface ShownProps {
 function Shown({ story, world, style, waits, frame }: ShownProps) {
   const file = `${story}.${world}.png`;
   const src = `iframe.html?viewMode=story&id=${story}&globals=motion:still;${world || "theme:dark"}`;
-  const { label = `approved picture, ${world}` } = worlds.find(({ value }) => value === world) ?? {};
+  const otherwise = isLive(world) ? "German at night" : `approved picture, ${world}`;
+  const { label = otherwise } = worlds.find(({ value }) => value === world) ?? {};
   const live = waits ? (
     <p>Waits for the first one.</p>
   ) : (
@@ -127,9 +127,9 @@ function Choices({
     stories.filter(({ value, label }) => value === own || label.toLowerCase().includes(wanted.toLowerCase()));
   const worldsOf = (id: string) => ({
     placeholder: "German at night",
-    options: worlds
-      .slice(1)
-      .concat((pictures[id]?.modes ?? []).map((value) => ({ value, label: `Approved picture, ${value}` }))),
+    options: worlds.concat(
+      (pictures[id]?.modes ?? []).map((value) => ({ value, label: `Approved picture, ${value}` })),
+    ),
   });
   const fields = [
     { name: "story", label: "First story", placeholder: "None", options: listed(story) },
