@@ -92,13 +92,14 @@ function cropOf([first, last]: readonly [from: number, to: number], height: numb
   const top = Math.max(0, first - 24);
   return { top, rows: Math.min(last + 24, top + mostRows, height) - top };
 }
-const mostRows = 420;
+const mostRows = 480;
 
-/** The rows, as many as may be shown, with the most of a picture's own in them; the top where it has none. */
+/** As many rows as may be shown: a picture's beginning, where a line of it is its own; otherwise those with the most own ones. */
 function ownRows(own: readonly number[], height: number): [from: number, to: number] {
-  const within = own.map((from) => own.filter((row) => row >= from && row < from + mostRows));
-  const [most = []] = within.sort((one, other) => other.length - one.length);
-  return [most[0] ?? 0, (most.at(-1) ?? height) + 1];
+  const within = [0, ...own].map((from) => own.filter((row) => row >= from && row < from + mostRows));
+  const [[begin = []], most = []] = [within, ...within.toSorted((one, other) => other.length - one.length)];
+  const first = begin.length >= 8 ? 0 : (most[0] ?? 0);
+  return [Math.max(0, Math.min(first, height - mostRows + 24)), height];
 }
 
 /** A row of one colour tells nothing. */
@@ -107,7 +108,7 @@ function isPlain({ width, data }: PNG, y: number): boolean {
   return row.subarray(4).equals(row.subarray(0, -4));
 }
 
-/** Each story's picture, the narrow one where there is one: the part of it that less than half of its component's others have. */
+/** Each story's picture, the narrow one where there is one: the part of it that its component's others do not have. */
 function pictures() {
   const files = readdirSync(pictureFolder).filter((file) => /^(?!site-).*\.png$/.test(file));
   const idOf = (file: string) => file.slice(0, file.indexOf("."));
@@ -120,10 +121,14 @@ function pictures() {
   });
   const shown = portraits.map(({ id, file, picture, rows }): [string, Crop & { modes: string[] }] => {
     const others = portraits.filter((one) => one.id !== id && componentOf(one.file) === componentOf(file));
-    const isOwn = (row: number) => others.filter(({ known }) => known.has(row)).length < others.length / 2;
+    const shared = (row: number) => others.filter(({ known }) => known.has(row)).length;
     // A component's first picture goes further down than the others.
     const end = Math.max(0, ...others.map((other) => other.rows.length));
-    const own = [...rows.keys()].filter((y) => y < end && isOwn(rows[y] ?? 0) && !isPlain(picture, y));
+    const told = [...rows.keys()].filter((y) => y < end && !isPlain(picture, y));
+    // What no other has; without such, what few have.
+    const [own = []] = [1, others.length / 2]
+      .map((most) => told.filter((y) => shared(rows[y] ?? 0) < most))
+      .filter(({ length }) => length > 0);
     const { width, height } = picture;
     const modes = files.filter((one) => idOf(one) === id).map((one) => one.slice(id.length + 1, -4));
     return [id, { file: `pictures/${file}`, width, ...cropOf(ownRows(own, height), height), modes }];
