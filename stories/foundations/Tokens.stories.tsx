@@ -11,7 +11,7 @@ import layers from "../../src/ui/tokens/layers.css?raw";
 import motion from "../../src/ui/tokens/motion.css?raw";
 import space from "../../src/ui/tokens/space.css?raw";
 import type from "../../src/ui/tokens/type.css?raw";
-import { verdicts } from "./contrast.ts";
+import { colorTokens, type Theme, verdicts } from "./contrast.ts";
 import { tokensOf } from "./tokens.ts";
 
 const meta = preview.meta({
@@ -37,6 +37,36 @@ export const Colour = meta.story({
   ),
 });
 
+function Reached({
+  front,
+  back,
+  use,
+  bound,
+  ratio,
+  theme,
+}: ReturnType<typeof verdicts>[number] & { theme: Theme }) {
+  const of = (role: string) => `oklch(${colorTokens(color, theme).get(role)?.join(" ")})`;
+  const isText = bound === 4.5;
+  return (
+    <td>
+      <span
+        style={{
+          padding: "0.25rem 0.5rem",
+          background: of(back),
+          color: of(isText ? front : "text"),
+          border: `3px solid ${of(isText ? back : front)}`,
+        }}
+      >
+        {use}
+      </span>
+      <p>
+        {`${theme === "dark" ? "By night" : "On paper"}: ${ratio.toFixed(2)}, at least ${bound}`}
+        {ratio < bound && ", too low"}
+      </p>
+    </td>
+  );
+}
+
 /** Computed from the style sheet itself. A pair under its bound also fails `tests/unit/contrast.test.ts`. */
 export const Contrast = meta.story({
   render: () => (
@@ -45,31 +75,15 @@ export const Contrast = meta.story({
       lead="Every pair that the pieces put together. Text needs 4.5 to 1; edges and signs need 3 to 1."
     >
       <Table caption="Pairs" columns={["Pair", "By night", "On paper"]}>
-        {verdicts(color, "dark").map(({ front, back, use, bound, ratio }, at) => (
-          <tr key={`${front} ${back} ${use}`}>
+        {verdicts(color, "dark").map((pair, at) => (
+          <tr key={`${pair.front} ${pair.back} ${pair.use}`}>
             <th scope="row">
               <code>
-                {front} on {back}
+                {pair.front} on {pair.back}
               </code>
             </th>
-            {[ratio, verdicts(color, "light")[at]?.ratio ?? 0].map((reached, day) => (
-              <td key={day ? "light" : "dark"} style={{ colorScheme: day ? "light" : "dark" }}>
-                <span
-                  style={{
-                    padding: "0.25rem 0.5rem",
-                    background: `var(--color-${back})`,
-                    color: bound === 4.5 ? `var(--color-${front})` : "var(--color-text)",
-                    border: `3px solid var(--color-${bound === 4.5 ? back : front})`,
-                  }}
-                >
-                  {use}
-                </span>
-                <p>
-                  {`${day ? "On paper" : "By night"}: ${reached.toFixed(2)}, at least ${bound}`}
-                  {reached < bound && ", too low"}
-                </p>
-              </td>
-            ))}
+            <Reached {...pair} theme="dark" />
+            <Reached {...pair} {...verdicts(color, "light")[at]} theme="light" />
           </tr>
         ))}
       </Table>
