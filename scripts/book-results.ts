@@ -4,6 +4,7 @@ import { stripVTControlCharacters } from "node:util";
 import type { JSONReport, JSONReportSuite } from "@playwright/test/reporter";
 import { PNG } from "pngjs";
 import type { JsonTestResults } from "vitest/node";
+import { designTokens, themes } from "../stories/foundations/design-tokens.ts";
 import { pictureFolder } from "../tests/visual/picture.ts";
 import { changesIn, componentOf, filesOf, groupsOf } from "../tests/visual/review/changes.ts";
 import { rowsOf } from "../tests/visual/review/places.ts";
@@ -13,7 +14,7 @@ import { requirements, testCitations, whyNoStory } from "./proofs.ts";
  * Writes what the last test runs said into the built book, for its own pages: results.json has each run with the tests
  * that failed, and why, and how each story's ended; requirements.json the tests that cite each requirement, and how they
  * ended; pictures.json which rows of a story's approved picture tell it from others; review.json what the last run
- * did not find approved, with its pictures. The sidebar's search finds a requirement by what is added to index.json.
+ * did not find approved, with its pictures; tokens.json the design tokens. The sidebar's search finds a requirement by what is added to index.json.
  */
 const book = "storybook-static";
 const runs = ["unit", "contract", "visual", "e2e"];
@@ -213,7 +214,13 @@ for (const { title, ok } of tests) {
 }
 /** The beginning of what a runner said: the step that failed, or axe's rules. */
 const whyOf = (messages: Test["messages"]) => stripVTControlCharacters(messages.join("\n")).slice(0, 600);
+const sheetOf = (name: string) => readFileSync(`src/ui/tokens/${name}.css`, "utf8");
+const tokens = designTokens(sheetOf("color"), ["space", "type", "motion", "layers"].map(sheetOf));
+const { paper, night } = themes(sheetOf("color"));
 const files = {
+  "tokens.json": tokens,
+  "tokens.paper.json": { ...tokens, color: paper },
+  "tokens.night.json": { ...tokens, color: night },
   "results.json": {
     /** The newest commit in the book, when it was made, and whether the book holds more than it. */
     commit: commits[0],
@@ -232,7 +239,7 @@ const files = {
 };
 export type BookFiles = typeof files;
 for (const [name, content] of Object.entries(files))
-  writeFileSync(`${book}/${name}`, JSON.stringify(content));
+  writeFileSync(`${book}/${name}`, JSON.stringify(content, null, name.startsWith("tokens") ? 2 : 0));
 
 // A story is found by itself; its place on its component's page would be found beside it.
 for (const entry of Object.values<{ anchors?: { id: string }[] }>(index.entries))
