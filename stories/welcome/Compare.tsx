@@ -33,13 +33,15 @@ const usual = {
 /** Without a colon, the world is the mode of an approved picture. */
 const isLive = (world: string) => !world || world.includes(":");
 
+type Changed = ChangeEvent<HTMLInputElement | HTMLSelectElement>;
+
 /** The choices, and what changes the one that a field is called by. */
 function useChoices() {
   const [chosen, setChosen] = useState(() => {
     const asked = [...new URLSearchParams(location.search)].filter(([name]) => name in usual);
     return { ...usual, ...Object.fromEntries(asked) };
   });
-  const onChange = ({ target: { name, value } }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
+  const onChange = ({ target: { name, value } }: Changed) => {
     // One thing is to differ: another story is shown in the first one's world.
     const all = { ...chosen, ...(name === "other" && { otherWorld: chosen.world }), [name]: value };
     setChosen(all);
@@ -61,21 +63,15 @@ interface ShownProps {
 function Shown({ story, world, style, waits, frame }: ShownProps) {
   const file = `${story}.${world}.png`;
   const src = `iframe.html?viewMode=story&id=${story}&globals=motion:still;${world || "theme:dark"}`;
+  const asDrawn = { ...style, height: "auto", maxWidth: "none" };
   const otherwise = isLive(world) ? "German at night" : `approved picture, ${world}`;
   const { label = otherwise } = worlds.find(({ value }) => value === world) ?? {};
-  const live = waits ? (
-    <p>Waits for the first one.</p>
-  ) : (
-    <iframe style={style} ref={frame} key={src} title={`${story} ${world}`} src={src} />
-  );
   return (
     <figure>
       <figcaption>{`${story}: ${label}`}</figcaption>
-      {isLive(world) ? (
-        live
-      ) : (
-        <img style={{ ...style, height: "auto" }} src={`pictures/${file}`} alt={file} />
-      )}
+      {!isLive(world) && <img style={asDrawn} src={`pictures/${file}`} alt={file} />}
+      {isLive(world) && waits && <p>Waits for the first one.</p>}
+      {isLive(world) && !waits && <iframe style={style} ref={frame} key={src} title={src} src={src} />}
     </figure>
   );
 }
@@ -109,20 +105,12 @@ function usePlayed() {
 }
 
 /** What is chosen, and its fields. Of the stories those are listed whose names have what is looked for. */
-function Choices({
-  shown,
-  onChange,
-}: {
-  shown: typeof usual;
-  onChange: ReturnType<typeof useChoices>["onChange"];
-}) {
+function Choices({ shown, onChange }: { shown: typeof usual; onChange: (changed: Changed) => void }) {
   const [wanted, setWanted] = useState("");
   const pictures = usePictures();
   const { story, other, view, share } = shown;
-  const stories = useStories().map(({ id, title, name }) => ({
-    value: id,
-    label: `${title.split("/").at(-1)}: ${name}`,
-  }));
+  const nameOf = (title: string, name: string) => `${title.split("/").at(-1)}: ${name}`;
+  const stories = useStories().map(({ id, title, name }) => ({ value: id, label: nameOf(title, name) }));
   const listed = (own: string) =>
     stories.filter(({ value, label }) => value === own || label.toLowerCase().includes(wanted.toLowerCase()));
   const worldsOf = (id: string) => ({

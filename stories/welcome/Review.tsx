@@ -26,9 +26,11 @@ function spoken(groups: Groups, verdicts: Verdicts): string {
 }
 
 const File = ({ name }: { name: string }) => (
-  <StoryLink id={name.replace(/\..*/, "")} file={name}>
-    {name}
-  </StoryLink>
+  <p>
+    <StoryLink id={name.replace(/\..*/, "")} file={name}>
+      {name}
+    </StoryLink>
+  </p>
 );
 
 /** What became of a place, with the words marked that differ: in itself, and in which other files. */
@@ -50,9 +52,7 @@ function Card({ name, title, others, sides }: Omit<Groups[number]["shown"][numbe
         <details>
           <summary>The same in {others.length} more</summary>
           {others.map((other) => (
-            <p key={other}>
-              <File name={other} />
-            </p>
+            <File key={other} name={other} />
           ))}
         </details>
       )}
