@@ -41,9 +41,8 @@ const specsIn = ({ title: outer, specs, suites = [] }: JSONReportSuite): Test[] 
 /** What a run was asked for, unless that was everything, and how much it skipped: "only -g badge, 2 skipped". */
 function leftOutOf({ config, stats: { skipped } }: JSONReport): string {
   const only = config.argv.slice(3).filter((word) => !/^--(project|update-snapshots)=/.test(word));
-  return [only.length > 0 && `only ${only.join(" ")}`, skipped && `${skipped} skipped`]
-    .filter(Boolean)
-    .join(", ");
+  const said = [only[0] && `only ${only.join(" ")}`, skipped && `${skipped} skipped`];
+  return said.filter(Boolean).join(", ");
 }
 
 const git = (...asked: string[]) => execFileSync("git", asked, { encoding: "utf8" }).trim();
@@ -95,12 +94,11 @@ function cropOf([first, last]: readonly [from: number, to: number], height: numb
 }
 const mostRows = 480;
 
-/** As many rows as may be shown: a picture's beginning, where a line of it is its own; otherwise those with the most own ones. */
-function ownRows(own: readonly number[], height: number): [from: number, to: number] {
-  const within = [0, ...own].map((from) => own.filter((row) => row >= from && row < from + mostRows));
-  const [[begin = []], most = []] = [within, ...within.toSorted((one, other) => other.length - one.length)];
-  const first = begin.length >= 8 ? 0 : (most[0] ?? 0);
-  return [Math.max(0, Math.min(first, height - mostRows + 24)), height];
+/** Where what is shown begins: at the top, where a line of it is a picture's own; otherwise where most own rows follow. */
+function topOf(own: readonly number[], height: number): number {
+  const many = (from: number) => own.filter((row) => row >= from && row < from + mostRows).length;
+  const [first = 0] = many(0) >= 8 ? [] : own.toSorted((one, other) => many(other) - many(one));
+  return Math.max(0, Math.min(first - 24, height - mostRows));
 }
 
 /** A row of one colour tells nothing. */
@@ -132,7 +130,8 @@ function pictures() {
       .filter(({ length }) => length > 0);
     const { width, height } = picture;
     const modes = files.filter((one) => idOf(one) === id).map((one) => one.slice(id.length + 1, -4));
-    return [id, { file: `pictures/${file}`, width, ...cropOf(ownRows(own, height), height), modes }];
+    const top = topOf(own, height);
+    return [id, { file: `pictures/${file}`, width, top, rows: Math.min(mostRows, height - top), modes }];
   });
   return Object.fromEntries(shown);
 }
@@ -163,20 +162,18 @@ function review() {
     if (diff) cpSync(diff, `${book}/review/diff-${name}`);
   }
   const groups = groupsOf(changes).map(({ id, seen }) => {
-    const firsts = new Map(seen.toReversed().map((one) => [one.content, one]));
-    const shown = [...firsts.values()]
-      .reverse()
-      .map(({ file: name, title, content, place: { old, now } }) => ({
-        key: `${name} ${content}`,
-        name,
-        title,
-        others: seen.flatMap((one) => (one.content === content && one.file !== name ? [one.file] : [])),
-        sides: {
-          Old: sideOf(`${pictureFolder}/${name}`, `pictures/${name}`, old),
-          New: sideOf(`${book}/review/${name}`, `review/${name}`, now),
-          "Where they differ": sideOf(`${book}/review/diff-${name}`, `review/diff-${name}`, now),
-        },
-      }));
+    const firsts = seen.filter(({ content }, at) => seen.findIndex((one) => one.content === content) === at);
+    const shown = firsts.map(({ file: name, title, content, place: { old, now } }) => ({
+      key: `${name} ${content}`,
+      name,
+      title,
+      others: seen.flatMap((one) => (one.content === content && one.file !== name ? [one.file] : [])),
+      sides: {
+        Old: sideOf(`${pictureFolder}/${name}`, `pictures/${name}`, old),
+        New: sideOf(`${book}/review/${name}`, `review/${name}`, now),
+        "Where they differ": sideOf(`${book}/review/diff-${name}`, `review/diff-${name}`, now),
+      },
+    }));
     const where = [...new Set(seen.map(({ file }) => nameOf(file)))].join(", ");
     return { id, where, files: filesOf({ seen }).length, shown };
   });
