@@ -89,8 +89,8 @@ export interface Crop {
 
 /** These rows with a margin, as many as are readable side by side. */
 function cropOf([first, last]: readonly [from: number, to: number], height: number) {
-  const top = Math.max(0, first - 24);
-  return { top, rows: Math.min(last + 24, top + mostRows, height) - top };
+  const top = Math.max(0, first - 48);
+  return { top, rows: Math.min(last + 48, top + mostRows, height) - top };
 }
 const mostRows = 480;
 

@@ -10,7 +10,7 @@ const holds: Readonly<Record<string, string>> = {
 /** When a run was, of what, and what it does not say. */
 const said = (run: Run) =>
   [run.taken && when(run.taken), run.of && `commit ${run.of}`, run.leftOut, reserveOf(run)]
-    .filter(Boolean)
+    .filter((part) => part && part !== "in part")
     .join(", ");
 
 /** A picture test begins its title with the id of its story. */

@@ -38,7 +38,7 @@ export type Run = BookFiles["results.json"]["runs"][number];
 /** Why a run does not speak for this book, or not for all of it; empty where it does. */
 export function reserveOf({ taken, leftOut = "", behind }: Run): string {
   if (!taken) return "not run";
-  if (leftOut.startsWith("only")) return "only in part";
+  if (leftOut.startsWith("only")) return "in part";
   if (behind < 0) return "of another commit";
   return ["", "one commit before this book"][behind] ?? `${behind} commits before this book`;
 }
