@@ -74,7 +74,8 @@ export function visitsOf({ tags }: Pick<Story, "tags">): Record<string, Mode> {
 /**
  * The modes in which a picture of a story is taken. A component's first story gets one at each width, since it shows how
  * the component fills a window. Later stories show another state and get one picture: a piece of the design system wide, a
- * view narrow, where its words wrap. A German picture at 360 px replaces the English one.
+ * view narrow, where its words wrap. A German picture at 360 px replaces the English one, unless a map of states shows
+ * that (`also-en-360`).
  */
 export function modesOf({ id, tags }: Story, isFirst: boolean): Record<string, Mode> {
   const visits = visitsOf({ tags });
@@ -82,7 +83,8 @@ export function modesOf({ id, tags }: Story, isFirst: boolean): Record<string, M
   const shown = Object.entries(visits).filter(([name, { moving }]) => {
     if (moving || tags.includes("no-picture")) return false;
     if (name === "de-1280") return isFirst || isPiece;
-    return name !== "en-360" || (!("de-360" in visits) && (isFirst || !isPiece));
+    if (name !== "en-360" || tags.includes("also-en-360")) return true;
+    return !("de-360" in visits) && (isFirst || !isPiece);
   });
   return Object.fromEntries(shown);
 }

@@ -4,8 +4,9 @@ import { stripVTControlCharacters } from "node:util";
 import type { JSONReport, JSONReportSuite } from "@playwright/test/reporter";
 import { PNG } from "pngjs";
 import type { JsonTestResults } from "vitest/node";
+import { designTokens, themes } from "../stories/foundations/design-tokens.ts";
 import { pictureFolder } from "../tests/visual/picture.ts";
-import { changesIn, componentOf, groupsOf } from "../tests/visual/review/changes.ts";
+import { changesIn, componentOf, filesOf, groupsOf } from "../tests/visual/review/changes.ts";
 import { rowsOf } from "../tests/visual/review/places.ts";
 import { requirements, testCitations, whyNoStory } from "./proofs.ts";
 
@@ -13,7 +14,7 @@ import { requirements, testCitations, whyNoStory } from "./proofs.ts";
  * Writes what the last test runs said into the built book, for its own pages: results.json has each run with the tests
  * that failed, and why, and how each story's ended; requirements.json the tests that cite each requirement, and how they
  * ended; pictures.json which rows of a story's approved picture tell it from others; review.json what the last run
- * did not find approved, with its pictures. The sidebar's search finds a requirement by what is added to index.json.
+ * did not find approved, with its pictures; tokens.json the design tokens. The sidebar's search finds a requirement by what is added to index.json.
  */
 const book = "storybook-static";
 const runs = ["unit", "contract", "visual", "e2e"];
@@ -37,21 +38,29 @@ const specsIn = ({ title: outer, specs, suites = [] }: JSONReportSuite): Test[] 
   ...suites.flatMap(specsIn).map((test) => ({ ...test, group: `${outer} ${test.group}` })),
 ];
 
-/** What a run was asked for, unless that was everything, and how much it skipped: "-g badge, 2 skipped". */
+/** What a run was asked for, unless that was everything, and how much it skipped: "only -g badge, 2 skipped". */
 function leftOutOf({ config, stats: { skipped } }: JSONReport): string {
   const only = config.argv.slice(3).filter((word) => !/^--(project|update-snapshots)=/.test(word));
-  return [only.join(" "), skipped ? `${skipped} skipped` : ""].filter(Boolean).join(", ");
+  const said = [only[0] && `only ${only.join(" ")}`, skipped && `${skipped} skipped`];
+  return said.filter(Boolean).join(", ");
 }
+
+const git = (...asked: string[]) => execFileSync("git", asked, { encoding: "utf8" }).trim();
+
+const commits = git("log", "--format=%h").split("\n");
+/** How many commits a run's lies before the book's; less than none of a commit that is not in its past. */
+const behind = (of = "") => commits.indexOf(of);
 
 function resultOf(run: string) {
   const file = `reports/${run}.json`;
   if (!existsSync(file)) return { run, taken: null, seconds: 0, tests: [] };
-  const report: JsonTestResults | JSONReport = JSON.parse(readFileSync(file, "utf8"));
+  const report: (JsonTestResults & { commit?: string }) | JSONReport = JSON.parse(readFileSync(file, "utf8"));
   if ("stats" in report) {
     const { startTime: taken, duration } = report.stats;
     const of: string | undefined = report.config.metadata["gitCommit"]?.shortHash;
     const tests = report.suites.flatMap(specsIn);
-    return { run, taken, of, leftOut: leftOutOf(report), seconds: duration / 1000, tests };
+    const [leftOut, seconds] = [leftOutOf(report), duration / 1000];
+    return { run, taken, of, behind: behind(of), leftOut, seconds, tests };
   }
   const end = Math.max(...report.testResults.map(({ endTime }) => endTime));
   const tests = report.testResults.flatMap(({ name: file, assertionResults }) =>
@@ -66,7 +75,8 @@ function resultOf(run: string) {
       .map((test) => ({ ...test, group: "", ok: test.status === "passed" })),
   );
   const seconds = (end - report.startTime) / 1000;
-  return { run, taken: new Date(report.startTime).toISOString(), seconds, tests };
+  const [taken, of] = [new Date(report.startTime).toISOString(), report.commit];
+  return { run, taken, of, behind: behind(of), seconds, tests };
 }
 
 /** Some rows of a picture of the book. */
@@ -79,16 +89,16 @@ export interface Crop {
 
 /** These rows with a margin, as many as are readable side by side. */
 function cropOf([first, last]: readonly [from: number, to: number], height: number) {
-  const top = Math.max(0, first - 24);
-  return { top, rows: Math.min(last + 24, top + mostRows, height) - top };
+  const top = Math.max(0, first - 48);
+  return { top, rows: Math.min(last + 48, top + mostRows, height) - top };
 }
-const mostRows = 420;
+const mostRows = 480;
 
-/** The rows, as many as may be shown, with the most of a picture's own in them; the top where it has none. */
-function ownRows(own: readonly number[], height: number): [from: number, to: number] {
-  const within = own.map((from) => own.filter((row) => row >= from && row < from + mostRows));
-  const [most = []] = within.sort((one, other) => other.length - one.length);
-  return [most[0] ?? 0, (most.at(-1) ?? height) + 1];
+/** Where what is shown begins: at the top, where a line of it is a picture's own; otherwise where most own rows follow. */
+function topOf(own: readonly number[], height: number): number {
+  const many = (from: number) => own.filter((row) => row >= from && row < from + mostRows).length;
+  const [first = 0] = many(0) >= 8 ? [] : own.toSorted((one, other) => many(other) - many(one));
+  return Math.max(0, Math.min(first - 24, height - mostRows));
 }
 
 /** A row of one colour tells nothing. */
@@ -97,7 +107,7 @@ function isPlain({ width, data }: PNG, y: number): boolean {
   return row.subarray(4).equals(row.subarray(0, -4));
 }
 
-/** Each story's picture, the narrow one where there is one: the part of it that less than half of its component's others have. */
+/** Each story's picture, the narrow one where there is one: the part of it that its component's others do not have. */
 function pictures() {
   const files = readdirSync(pictureFolder).filter((file) => /^(?!site-).*\.png$/.test(file));
   const idOf = (file: string) => file.slice(0, file.indexOf("."));
@@ -110,13 +120,18 @@ function pictures() {
   });
   const shown = portraits.map(({ id, file, picture, rows }): [string, Crop & { modes: string[] }] => {
     const others = portraits.filter((one) => one.id !== id && componentOf(one.file) === componentOf(file));
-    const isOwn = (row: number) => others.filter(({ known }) => known.has(row)).length < others.length / 2;
+    const shared = (row: number) => others.filter(({ known }) => known.has(row)).length;
     // A component's first picture goes further down than the others.
     const end = Math.max(0, ...others.map((other) => other.rows.length));
-    const own = [...rows.keys()].filter((y) => y < end && isOwn(rows[y] ?? 0) && !isPlain(picture, y));
+    const told = [...rows.keys()].filter((y) => y < end && !isPlain(picture, y));
+    // What no other has; without such, what few have.
+    const [own = []] = [1, others.length / 2]
+      .map((most) => told.filter((y) => shared(rows[y] ?? 0) < most))
+      .filter(({ length }) => length > 0);
     const { width, height } = picture;
     const modes = files.filter((one) => idOf(one) === id).map((one) => one.slice(id.length + 1, -4));
-    return [id, { file: `pictures/${file}`, width, ...cropOf(ownRows(own, height), height), modes }];
+    const top = topOf(own, height);
+    return [id, { file: `pictures/${file}`, width, top, rows: Math.min(mostRows, height - top), modes }];
   });
   return Object.fromEntries(shown);
 }
@@ -128,7 +143,15 @@ function sideOf(path: string, file: string, place: readonly [number, number]): C
   return { file, width: head.readUInt32BE(16), ...cropOf(place, head.readUInt32BE(20)) };
 }
 
-/** What the last run did not find approved, with its new pictures. */
+const index = JSON.parse(readFileSync(`${book}/index.json`, "utf8"));
+
+/** The component of a file, as the sidebar says it; a picture of the site is called as its file. */
+function nameOf(file: string): string {
+  const { title = file }: { title?: string } = index.entries[file.replace(/\..*/, "")] ?? {};
+  return title.slice(title.lastIndexOf("/") + 1);
+}
+
+/** What the last run did not find approved, with its new pictures: what is the same in several files is shown of the first. */
 function review() {
   const file = "reports/visual.json";
   if (!existsSync(file)) return null;
@@ -138,24 +161,25 @@ function review() {
     cpSync(actual, `${book}/review/${name}`);
     if (diff) cpSync(diff, `${book}/review/diff-${name}`);
   }
-  const groups = groupsOf(changes).map(({ id, title, seen }) => ({
-    id,
-    title,
-    shown: seen.map(({ file: name, place: { old, now } }, at) => ({
-      key: `${name} ${at}`,
+  const groups = groupsOf(changes).map(({ id, seen }) => {
+    const firsts = seen.filter(({ content }, at) => seen.findIndex((one) => one.content === content) === at);
+    const shown = firsts.map(({ file: name, title, content, place: { old, now } }) => ({
+      key: `${name} ${content}`,
       name,
+      title,
+      others: seen.flatMap((one) => (one.content === content && one.file !== name ? [one.file] : [])),
       sides: {
         Old: sideOf(`${pictureFolder}/${name}`, `pictures/${name}`, old),
         New: sideOf(`${book}/review/${name}`, `review/${name}`, now),
         "Where they differ": sideOf(`${book}/review/diff-${name}`, `review/diff-${name}`, now),
       },
-    })),
-  }));
+    }));
+    const where = [...new Set(seen.map(({ file }) => nameOf(file)))].join(", ");
+    return { id, where, files: filesOf({ seen }).length, shown };
+  });
   return { groups };
 }
 
-const git = (format: string) =>
-  execFileSync("git", ["log", "-1", `--format=${format}`], { encoding: "utf8" }).trim();
 const results = runs.map(resultOf);
 const tests = results.flatMap((result) => result.tests);
 
@@ -187,11 +211,18 @@ for (const { title, ok } of tests) {
 }
 /** The beginning of what a runner said: the step that failed, or axe's rules. */
 const whyOf = (messages: Test["messages"]) => stripVTControlCharacters(messages.join("\n")).slice(0, 600);
+const sheetOf = (name: string) => readFileSync(`src/ui/tokens/${name}.css`, "utf8");
+const tokens = designTokens(sheetOf("color"), ["space", "type", "motion", "layers"].map(sheetOf));
+const { paper, night } = themes(sheetOf("color"));
 const files = {
+  "tokens.json": tokens,
+  "tokens.paper.json": { ...tokens, color: paper },
+  "tokens.night.json": { ...tokens, color: night },
   "results.json": {
-    /** The newest commit in the book, and when it was made. */
-    commit: git("%h"),
-    made: git("%cI"),
+    /** The newest commit in the book, when it was made, and whether the book holds more than it. */
+    commit: commits[0],
+    made: git("log", "-1", "--format=%cI"),
+    isChanged: git("diff", "HEAD", "--stat") !== "",
     runs: results.map(({ tests: all, ...result }) => ({
       ...result,
       passed: all.filter(({ ok }) => ok).length,
@@ -205,9 +236,8 @@ const files = {
 };
 export type BookFiles = typeof files;
 for (const [name, content] of Object.entries(files))
-  writeFileSync(`${book}/${name}`, JSON.stringify(content));
+  writeFileSync(`${book}/${name}`, JSON.stringify(content, null, name.startsWith("tokens") ? 2 : 0));
 
-const index = JSON.parse(readFileSync(`${book}/index.json`, "utf8"));
 // A story is found by itself; its place on its component's page would be found beside it.
 for (const entry of Object.values<{ anchors?: { id: string }[] }>(index.entries))
   if (entry.anchors?.some(({ id }) => id.startsWith("anchor--"))) delete entry.anchors;

@@ -1,6 +1,7 @@
 // `npm test`: every check that the pipeline runs, each with its time; ends with "N passed, N failed".
 // Names as arguments run only those: `node scripts/test.mjs types unit`.
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import process from "node:process";
 import { firefoxPath, webkitPath } from "../config/browsers.mjs";
 import { runSteps } from "./run.mjs";
@@ -48,10 +49,14 @@ const failedSpecs = ({ suites = [], specs = [] }) => [
   ...suites.flatMap(failedSpecs),
 ];
 
+const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" }).trim();
+
 /** @returns passed and failed tests of a Vitest or Playwright report, and the titles of those that failed. */
 function outcomeOf(report) {
   const read = JSON.parse(readFileSync(report, "utf8"));
   if (read.stats) return [read.stats.expected, read.stats.unexpected + read.stats.flaky, failedSpecs(read)];
+  // Playwright notes it by itself; the book says it.
+  writeFileSync(report, JSON.stringify({ ...read, commit }));
   const ofFiles = read.testResults.flatMap(({ assertionResults }) => assertionResults);
   const titles = ofFiles.filter(({ status }) => status === "failed").map(({ fullName }) => fullName);
   return [read.numPassedTests, read.numFailedTests, titles];

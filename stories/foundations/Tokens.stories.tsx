@@ -1,7 +1,7 @@
 import { expect } from "storybook/test";
 import { Page } from "#stories/foundations/Page.tsx";
 import { Table } from "#stories/foundations/Table.tsx";
-import { TokenTable } from "#stories/foundations/TokenTable.tsx";
+import { TokenTable, type TokenTableProps } from "#stories/foundations/TokenTable.tsx";
 import { LevelBars } from "#ui/level-bars/LevelBars.tsx";
 import { Spinner } from "#ui/spinner/Spinner.tsx";
 import { TypingDots } from "#ui/typing-dots/TypingDots.tsx";
@@ -11,7 +11,7 @@ import layers from "../../src/ui/tokens/layers.css?raw";
 import motion from "../../src/ui/tokens/motion.css?raw";
 import space from "../../src/ui/tokens/space.css?raw";
 import type from "../../src/ui/tokens/type.css?raw";
-import { type Theme, verdicts } from "./contrast.ts";
+import { colorTokens, type Theme, verdicts } from "./contrast.ts";
 import { tokensOf } from "./tokens.ts";
 
 const meta = preview.meta({
@@ -20,6 +20,10 @@ const meta = preview.meta({
   tags: ["!autodocs"],
 });
 
+const table = (
+  ...[caption, css, prefix, look, words]: [string, string, string, TokenTableProps["look"], string?]
+) => <TokenTable caption={caption} css={css} prefix={prefix} look={look} {...(words && { words })} />;
+
 /** Every role in the theme of the toolbar. A piece asks for a role, never for a colour. */
 export const Colour = meta.story({
   render: () => (
@@ -27,53 +31,60 @@ export const Colour = meta.story({
       title="Colour"
       lead="Dark ink, paper-white words, one warm lamp for action, and the cool river for data and success alone."
     >
-      <TokenTable
-        caption="Roles"
-        css={color}
-        prefix="--color-"
-        look={(background) => ({ background, border: "1px solid var(--color-line-strong)" })}
-      />
+      {table("Roles", color, "--color-", (background) => ({
+        background,
+        border: "1px solid var(--color-line-strong)",
+      }))}
     </Page>
   ),
 });
 
+function Reached({ pair, theme }: { pair: ReturnType<typeof verdicts>[number]; theme: Theme }) {
+  const { front, back, use, bound, ratio } = pair;
+  const of = (role: string) => `oklch(${colorTokens(color, theme).get(role)?.join(" ")})`;
+  const isText = bound === 4.5;
+  return (
+    <td>
+      <span
+        style={{
+          padding: "0.25rem 0.5rem",
+          background: of(back),
+          color: of(isText ? front : "text"),
+          border: `3px solid ${of(isText ? back : front)}`,
+        }}
+      >
+        {use}
+      </span>
+      <p>
+        {`${theme === "dark" ? "By night" : "On paper"}: ${ratio.toFixed(2)}, at least ${bound}`}
+        {ratio < bound && ", too low"}
+      </p>
+    </td>
+  );
+}
+
 /** Computed from the style sheet itself. A pair under its bound also fails `tests/unit/contrast.test.ts`. */
 export const Contrast = meta.story({
-  render: (_args, { globals }) => {
-    const theme: Theme = globals["theme"] === "light" ? "light" : "dark";
-    return (
-      <Page
-        title="Contrast"
-        lead="Every pair that the pieces put together. Text needs 4.5 to 1; edges and signs need 3 to 1."
-      >
-        <Table caption="Pairs" columns={["Pair", "Use", "At least", "Reaches"]}>
-          {verdicts(color, theme).map(({ front, back, use, bound, ratio }) => (
-            <tr key={`${front} ${back} ${use}`}>
-              <th scope="row">
-                <code>
-                  {front} on {back}
-                </code>
-              </th>
-              <td>
-                <span
-                  style={{
-                    padding: "0.25rem 0.5rem",
-                    background: `var(--color-${back})`,
-                    color: bound === 4.5 ? `var(--color-${front})` : "var(--color-text)",
-                    border: `3px solid var(--color-${bound === 4.5 ? back : front})`,
-                  }}
-                >
-                  {use}
-                </span>
-              </td>
-              <td>{bound.toFixed(1)}</td>
-              <td>{`${ratio.toFixed(2)}${ratio >= bound ? "" : ", too low"}`}</td>
-            </tr>
-          ))}
-        </Table>
-      </Page>
-    );
-  },
+  render: () => (
+    <Page
+      title="Contrast"
+      lead="Every pair that the pieces put together. Text needs 4.5 to 1; edges and signs need 3 to 1."
+    >
+      <Table caption="Pairs" columns={["Pair", "By night", "On paper"]}>
+        {verdicts(color, "dark").map((pair, at) => (
+          <tr key={`${pair.front} ${pair.back} ${pair.use}`}>
+            <th scope="row">
+              <code>
+                {pair.front} on {pair.back}
+              </code>
+            </th>
+            <Reached pair={pair} theme="dark" />
+            <Reached pair={{ ...pair, ...verdicts(color, "light")[at] }} theme="light" />
+          </tr>
+        ))}
+      </Table>
+    </Page>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("row").length).toBeGreaterThan(30);
     await expect(canvas.queryByText(/too low/)).not.toBeInTheDocument();
@@ -89,26 +100,16 @@ export const Space = meta.story({
       title="Space"
       lead="Steps grow with the visitor’s text, but never take more than their share of a narrow screen."
     >
-      <TokenTable caption="Steps" css={space} prefix="--space-" look={length} />
-      <TokenTable caption="Page" css={space} prefix="--page" look={length} />
-      <TokenTable caption="Gutter" css={space} prefix="--gutter" look={length} />
-      <TokenTable caption="Target" css={space} prefix="--target" look={length} />
-      <TokenTable
-        caption="Radii"
-        css={space}
-        prefix="--radius-"
-        look={(borderRadius) => ({ borderRadius })}
-      />
-      <TokenTable caption="Shadows" css={space} prefix="--shadow-" look={(boxShadow) => ({ boxShadow })} />
-      <TokenTable
-        caption="Focus ring"
-        css={space}
-        prefix="--ring-"
-        look={() => ({
-          outline: "var(--ring-width) solid var(--color-focus)",
-          outlineOffset: "var(--ring-offset)",
-        })}
-      />
+      {table("Steps", space, "--space-", length)}
+      {table("Page", space, "--page", length)}
+      {table("Gutter", space, "--gutter", length)}
+      {table("Target", space, "--target", length)}
+      {table("Radii", space, "--radius-", (borderRadius) => ({ borderRadius }))}
+      {table("Shadows", space, "--shadow-", (boxShadow) => ({ boxShadow }))}
+      {table("Focus ring", space, "--ring-", () => ({
+        outline: "var(--ring-width) solid var(--color-focus)",
+        outlineOffset: "var(--ring-offset)",
+      }))}
     </Page>
   ),
   play: async ({ canvasElement }) => {
@@ -123,27 +124,27 @@ export const Type = meta.story({
       title="Type"
       lead="Bricolage Grotesque speaks, Atkinson Hyperlegible Next explains; nothing jumps when they arrive."
     >
-      <TokenTable
-        caption="Sizes"
-        css={type}
-        prefix="--text-"
-        look={(fontSize) => ({ fontSize, lineHeight: 1.2, whiteSpace: "nowrap" })}
-        words="Größe zählt"
-      />
-      <TokenTable
-        caption="Families"
-        css={type}
-        prefix="--font-"
-        look={(fontFamily) => ({ fontFamily, fontSize: "var(--text-title-s)" })}
-        words="„Straße“ ÄÖÜ äöü ß 0123 €"
-      />
-      <TokenTable
-        caption="Weights"
-        css={type}
-        prefix="--weight-"
-        look={(fontWeight) => ({ fontWeight })}
-        words="Menschen zuerst, dann Maschinen"
-      />
+      {table(
+        "Sizes",
+        type,
+        "--text-",
+        (fontSize) => ({ fontSize, lineHeight: 1.2, whiteSpace: "nowrap" }),
+        "Größe zählt",
+      )}
+      {table(
+        "Families",
+        type,
+        "--font-",
+        (fontFamily) => ({ fontFamily, fontSize: "var(--text-title-s)" }),
+        "„Straße“ ÄÖÜ äöü ß 0123 €",
+      )}
+      {table(
+        "Weights",
+        type,
+        "--weight-",
+        (fontWeight) => ({ fontWeight }),
+        "Menschen zuerst, dann Maschinen",
+      )}
     </Page>
   ),
   play: async ({ canvasElement }) => {
@@ -162,12 +163,7 @@ export const Motion = meta.story({
       title="Motion"
       lead="120 to 400 milliseconds, easing out. One switch stops everything that goes on by itself."
     >
-      <TokenTable
-        caption="Durations"
-        css={motion}
-        prefix="--duration-"
-        look={(transitionDuration) => ({ transitionDuration })}
-      />
+      {table("Durations", motion, "--duration-", (transitionDuration) => ({ transitionDuration }))}
       <p style={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2.5rem" }}>
         <Spinner />
         <TypingDots />
@@ -187,12 +183,7 @@ export const Motion = meta.story({
 export const Layers = meta.story({
   render: () => (
     <Page title="Layers" lead="In the style sheets the order of the cascade layers decides.">
-      <TokenTable
-        caption="Stacking order"
-        css={layers}
-        prefix="--layer-"
-        look={(zIndex) => length(`calc(2rem + ${zIndex} * 0.25rem)`)}
-      />
+      {table("Stacking order", layers, "--layer-", (zIndex) => length(`calc(2rem + ${zIndex} * 0.25rem)`))}
     </Page>
   ),
   play: async () => {

@@ -23,10 +23,16 @@ export const Primary = meta.story({
       await userEvent.keyboard(" ");
       await expect(args.onClick).toHaveBeenCalledTimes(2);
     });
+    // Its picture stands where pieces are chosen, and shows it at rest.
+    await userEvent.tab();
+    await expect(button).not.toHaveFocus();
   },
 });
 
-/** A press must not count, and the reason stands nearby. */
+/**
+ * A press must not count, and the reason stands nearby. The primary one keeps its colour: it is still the one thing to do
+ * here, and grey would look switched off. The others lose their edge's contrast.
+ */
 export const Disabled = meta.story({
   args: { disabled: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -39,6 +45,7 @@ export const Disabled = meta.story({
 
 const busy = { busy: true, disabled: true, icon: <Spinner /> };
 
+/** A quiet ground within the accent's edge, a turning sign and words that say what is done. */
 export const Busy = meta.story({
   args: { ...busy, children: "Wird gesendet…" },
 });

@@ -26,6 +26,8 @@ export const Quiet = meta.story({
       await userEvent.keyboard(" ");
       await expect(args.onClick).toHaveBeenCalledTimes(2);
     });
+    await userEvent.tab();
+    await expect(button).not.toHaveFocus();
   },
 });
 

@@ -23,6 +23,8 @@ export const Empty = meta.story({
     await expect(args.onChange).toHaveBeenCalled();
     await expect(input).not.toHaveAttribute("aria-invalid");
     await expect(input).not.toHaveAttribute("aria-describedby");
+    await userEvent.tab();
+    await expect(input).not.toHaveFocus();
   },
 });
 

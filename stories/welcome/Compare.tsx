@@ -33,14 +33,17 @@ const usual = {
 /** Without a colon, the world is the mode of an approved picture. */
 const isLive = (world: string) => !world || world.includes(":");
 
+type Changed = ChangeEvent<HTMLInputElement | HTMLSelectElement>;
+
 /** The choices, and what changes the one that a field is called by. */
 function useChoices() {
   const [chosen, setChosen] = useState(() => {
     const asked = [...new URLSearchParams(location.search)].filter(([name]) => name in usual);
     return { ...usual, ...Object.fromEntries(asked) };
   });
-  const onChange = ({ target: { name, value } }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
-    const all = { ...chosen, [name]: value };
+  const onChange = ({ target: { name, value } }: Changed) => {
+    // One thing is to differ: another story is shown in the first one's world.
+    const all = { ...chosen, ...(name === "other" && { otherWorld: chosen.world }), [name]: value };
     setChosen(all);
     const address = `?path=/docs/compare--docs&${new URLSearchParams(all)}`;
     addons.getChannel().emit(NAVIGATE_URL, address, { replace: true });
@@ -59,10 +62,18 @@ interface ShownProps {
 
 function Shown({ story, world, style, waits, frame }: ShownProps) {
   const file = `${story}.${world}.png`;
-  if (!isLive(world)) return <img style={{ ...style, height: "auto" }} src={`pictures/${file}`} alt={file} />;
   const src = `iframe.html?viewMode=story&id=${story}&globals=motion:still;${world || "theme:dark"}`;
-  if (waits) return <p>Waits for the first one.</p>;
-  return <iframe style={style} ref={frame} key={src} title={`${story} ${world}`} src={src} />;
+  const asDrawn = { ...style, height: "auto", maxWidth: "none" };
+  const otherwise = isLive(world) ? "German at night" : `approved picture, ${world}`;
+  const { label = otherwise } = worlds.find(({ value }) => value === world) ?? {};
+  return (
+    <figure>
+      <figcaption>{`${story}: ${label}`}</figcaption>
+      {!isLive(world) && <img style={asDrawn} src={`pictures/${file}`} alt={file} />}
+      {isLive(world) && waits && <p>Waits for the first one.</p>}
+      {isLive(world) && !waits && <iframe style={style} ref={frame} key={src} title={src} src={src} />}
+    </figure>
+  );
 }
 
 /**
@@ -93,20 +104,15 @@ function usePlayed() {
   return { frame, isPlayed };
 }
 
-/** Two stories, languages or themes: beside each other, or one above the other. */
-export function Compare() {
-  const { chosen, onChange } = useChoices();
-  const { frame, isPlayed } = usePlayed();
+/** What is chosen, and its fields. Of the stories those are listed whose names have what is looked for. */
+function Choices({ shown, onChange }: { shown: typeof usual; onChange: (changed: Changed) => void }) {
+  const [wanted, setWanted] = useState("");
   const pictures = usePictures();
+  const { story, other, view, share } = shown;
   const nameOf = (title: string, name: string) => `${title.split("/").at(-1)}: ${name}`;
   const stories = useStories().map(({ id, title, name }) => ({ value: id, label: nameOf(title, name) }));
-  const { story, other, width, view, share } = chosen;
-  // A picture of the story before may be none of this one.
-  const worldOf = (id: string, asked: string) =>
-    isLive(asked) || (pictures[id]?.modes.includes(asked) ?? true) ? asked : "";
-  const world = worldOf(story, chosen.world);
-  const otherWorld = worldOf(other || story, chosen.otherWorld);
-  const shown = { ...chosen, world, otherWorld };
+  const listed = (own: string) =>
+    stories.filter(({ value, label }) => value === own || label.toLowerCase().includes(wanted.toLowerCase()));
   const worldsOf = (id: string) => ({
     placeholder: "German at night",
     options: worlds.concat(
@@ -114,33 +120,43 @@ export function Compare() {
     ),
   });
   const fields = [
-    { name: "story", label: "First story", placeholder: "None", options: stories },
+    { name: "story", label: "First story", placeholder: "None", options: listed(story) },
     { name: "world", label: "First shown in", ...worldsOf(story) },
-    { name: "other", label: "Second story", placeholder: "The first one", options: stories },
+    { name: "other", label: "Second story", placeholder: "The first one", options: listed(other) },
     { name: "otherWorld", label: "Second shown in", ...worldsOf(other || story) },
     { name: "width", label: "Width", placeholder: "As it comes", options: widths },
     { name: "view", label: "View", placeholder: "Side by side", options: views },
   ] as const;
+  const range = { name: "share", label: "How much of the second", type: "range", value: share };
+  return (
+    <div className={styles.choices}>
+      <TextField name="find" label="Find a story" onChange={({ target }) => setWanted(target.value)} />
+      {fields.map((field) => (
+        <SelectField key={field.name} {...field} value={shown[field.name]} onChange={onChange} />
+      ))}
+      {view && <TextField {...range} onChange={onChange} />}
+    </div>
+  );
+}
+
+/** Two stories, languages or themes: beside each other, or one above the other. */
+export function Compare() {
+  const { chosen, onChange } = useChoices();
+  const { frame, isPlayed } = usePlayed();
+  const pictures = usePictures();
+  const { story, other, width, view, share } = chosen;
+  // A picture of the story before may be none of this one.
+  const worldOf = (id: string, asked: string) =>
+    isLive(asked) || (pictures[id]?.modes.includes(asked) ?? true) ? asked : "";
+  const world = worldOf(story, chosen.world);
+  const otherWorld = worldOf(other || story, chosen.otherWorld);
   // The window of the pictures: a border would be a part of its width.
   const size = { ...windows.get(width), border: 0 };
   const over = view === "Slider" ? { clipPath: `inset(0 0 0 ${share}%)` } : { opacity: Number(share) / 100 };
   return (
     <>
       <Site>
-        <div className={styles.choices}>
-          {fields.map((field) => (
-            <SelectField key={field.name} {...field} value={shown[field.name]} onChange={onChange} />
-          ))}
-          {view && (
-            <TextField
-              name="share"
-              label="How much of the second"
-              type="range"
-              value={share}
-              onChange={onChange}
-            />
-          )}
-        </div>
+        <Choices shown={{ ...chosen, world, otherWorld }} onChange={onChange} />
       </Site>
       <div className={view ? styles.over : styles.beside}>
         <Shown story={story} world={world} style={size} waits={false} frame={frame} />

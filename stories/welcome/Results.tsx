@@ -1,4 +1,17 @@
-import { HowMuchRan, StoryLink, useBookFile } from "./book-files.tsx";
+import { HowMuchRan, type Run, reserveOf, StoryLink, useBookFile, when } from "./book-files.tsx";
+
+const holds: Readonly<Record<string, string>> = {
+  unit: "Also databases, backend, hosting, the library, and what rules the code keeps.",
+  contract: "The clients of voice and call vendors, against what those really said.",
+  visual: "Every story, played, examined and pictured; this book's own pages; pictures of the built site.",
+  e2e: "Journeys through the built site, in three engines.",
+};
+
+/** When a run was, of what, and what it does not say. */
+const said = (run: Run) =>
+  [run.taken && when(run.taken), run.of && `commit ${run.of}`, run.leftOut, reserveOf(run)]
+    .filter((part) => part && part !== "in part")
+    .join(", ");
 
 /** A picture test begins its title with the id of its story. */
 function Failure({ title, why }: { title: string; why: string }) {
@@ -14,17 +27,28 @@ function Failure({ title, why }: { title: string; why: string }) {
 
 /** What the last runs of the tests said, by run, with every test that failed. */
 export function Results() {
-  const runs = useBookFile("results.json")?.runs.filter(({ taken }) => taken) ?? [];
-  const sections = runs.map(({ run, seconds, passed, failed }) => (
-    <section key={run} aria-labelledby={run}>
-      <h2 id={run}>{run}</h2>
-      <p>{`${passed} passed, ${failed.length} failed, in ${Math.round(seconds)} s`}</p>
-      <ul>
-        {failed.map((failure) => (
-          <Failure key={failure.title} {...failure} />
-        ))}
-      </ul>
-    </section>
-  ));
-  return [<HowMuchRan key="ran" />, ...sections];
+  const runs = useBookFile("results.json")?.runs ?? [];
+  const sections = runs.map((last) => {
+    const { run, taken, seconds, passed, failed } = last;
+    return (
+      <section key={run} aria-labelledby={run}>
+        <h2 id={run}>{run}</h2>
+        <p>{holds[run]}</p>
+        <p>{said(last)}</p>
+        {taken && <p>{`${passed} passed, ${failed.length} failed, in ${Math.round(seconds)} s`}</p>}
+        <ul>
+          {failed.map((failure) => (
+            <Failure key={failure.title} {...failure} />
+          ))}
+        </ul>
+      </section>
+    );
+  });
+  const others = (
+    <p key="others">
+      Not part of <code>npm test</code>: figures (<code>npm run bench</code>), changed code that a test must
+      notice (<code>npm run mutate</code>), and a screen reader, by hand (<code>scripts/orca.ts</code>).
+    </p>
+  );
+  return [<HowMuchRan key="ran" />, ...sections, others];
 }

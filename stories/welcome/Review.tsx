@@ -1,5 +1,5 @@
 import { Source } from "@storybook/addon-docs/blocks";
-import { Fragment, useState } from "react";
+import { createElement, Fragment, useState } from "react";
 import * as z from "zod/mini";
 import { Button } from "#ui/button/Button.tsx";
 import { TextField } from "#ui/field/TextField.tsx";
@@ -18,11 +18,46 @@ const kept = "review";
 /** The text that hands the verdicts on: a command, then what is refused and why. */
 function spoken(groups: Groups, verdicts: Verdicts): string {
   const taken = groups.flatMap(({ id }) => (verdicts[id]?.yes ? [id] : []));
-  const others = groups.flatMap(({ id, title }) => {
+  const others = groups.flatMap(({ id, where }) => {
     const { yes, why } = verdicts[id] ?? { why: "" };
-    return yes ? [] : [`# ${yes === false ? "no" : "open"}: ${id} (${title.split("\n")[0]}) ${why}`];
+    return yes ? [] : [`# ${yes === false ? "no" : "open"}: ${id} (${where}) ${why}`];
   });
   return [`npm run review -- approve ${taken.join(" ")}`, ...others].join("\n");
+}
+
+const File = ({ name }: { name: string }) => (
+  <p>
+    <StoryLink id={name.replace(/\..*/, "")} file={name}>
+      {name}
+    </StoryLink>
+  </p>
+);
+
+/** What became of a place, with the words marked that differ: in itself, and in which other files. */
+function Card({ name, title, others, sides }: Omit<Groups[number]["shown"][number], "key">) {
+  const parts = title.split(/[⟦⟧]/).map((part, at) => (at % 2 ? createElement("mark", null, part) : part));
+  return (
+    <li className={sides["New"] && sides["New"].width > 360 ? styles.wide : undefined}>
+      {createElement("p", { className: styles.said }, ...parts)}
+      <File name={name} />
+      {Object.entries(sides).map(([side, picture]) => (
+        <Picture key={side} of={picture} alt={side} />
+      ))}
+      <p hidden={!sides["Old"]}>
+        <a href={compareAddress(name)} target="_top">
+          Old beside the story
+        </a>
+      </p>
+      {others.length > 0 && (
+        <details>
+          <summary>The same in {others.length} more</summary>
+          {others.map((other) => (
+            <File key={other} name={other} />
+          ))}
+        </details>
+      )}
+    </li>
+  );
 }
 
 function Judged({ groups }: { groups: Groups }) {
@@ -43,27 +78,16 @@ function Judged({ groups }: { groups: Groups }) {
           To the first open one
         </a>
       )}
-      {groups.map(({ id, title, shown }, at) => {
+      {groups.map(({ id, where, files, shown }, at) => {
         const verdict = verdicts[id];
         return (
           <section key={id} id={`review-${id}`} aria-labelledby={`title-${id}`}>
             <h2 id={`title-${id}`}>
-              Change {at + 1} of {groups.length}: {id}
+              {`Change ${at + 1} of ${groups.length}: ${where} (${files === 1 ? "one file" : `${files} files`})`}
             </h2>
-            <pre>{title}</pre>
-            <ul className={styles.cards}>
-              {shown.map(({ key, name, sides }) => (
-                <li key={key} className={sides["New"] && sides["New"].width > 360 ? styles.wide : undefined}>
-                  <StoryLink id={name.replace(/\..*/, "")} file={name}>
-                    {name}
-                  </StoryLink>
-                  {Object.entries(sides).map(([side, picture]) => (
-                    <Picture key={side} of={picture} alt={side} />
-                  ))}
-                  <a href={compareAddress(name)} hidden={!sides["Old"]} target="_top">
-                    Old beside the story
-                  </a>
-                </li>
+            <ul className={`${styles.cards} ${styles.full}`}>
+              {shown.map(({ key, ...one }) => (
+                <Card key={key} {...one} />
               ))}
             </ul>
             <Site>

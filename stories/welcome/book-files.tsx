@@ -30,35 +30,43 @@ export function useStories() {
   return Object.values(index?.entries ?? {}).filter(({ type }) => type === "story");
 }
 
-const when = (time: string) =>
+export const when = (time: string) =>
   new Date(time).toLocaleString("en-GB", { timeZone: "Europe/Berlin", timeZoneName: "short" });
 
-/** How much the last runs say, and of what: a part must not read as all. */
+export type Run = BookFiles["results.json"]["runs"][number];
+
+/** Why a run does not speak for this book, or not for all of it; empty where it does. */
+export function reserveOf({ taken, leftOut = "", behind }: Run): string {
+  if (!taken) return "not run";
+  if (leftOut.startsWith("only")) return "in part";
+  if (behind < 0) return "of another commit";
+  return ["", "one commit before this book"][behind] ?? `${behind} commits before this book`;
+}
+
+/** How much the last runs say, and of what: a part must not read as all, and what is only older not as a failure. */
 export function HowMuchRan() {
   const results = useBookFile("results.json");
   const all = useStories();
   if (!results) return results === null && <NotRun command="npm test" />;
   const ran = all.filter(({ id }) => id in results.stories).length;
-  const { commit, made, runs } = results;
-  const lines = runs.map(({ run, taken, of, leftOut }) => {
-    if (!taken) return `${run}: not run`;
-    const isOld = new Date(taken) < new Date(made);
-    return [
-      `${run}: ${when(taken)}`,
-      of && `commit ${of}`,
-      leftOut && `only ${leftOut}`,
-      isOld && "older than the book",
-    ]
-      .filter(Boolean)
-      .join(", ");
+  const { commit, made, isChanged, runs } = results;
+  const failures = runs.flatMap(({ failed }) => failed).length;
+  const reserves = [...new Set(runs.map(reserveOf))].filter(Boolean).map((reserve) => {
+    const such = runs.filter((run) => reserveOf(run) === reserve).map(({ run }) => run);
+    return such.length === runs.length ? reserve : `${reserve} (${such.join(", ")})`;
   });
-  const isAll = ran === all.length && !/not run|only|older/.test(lines.join());
+  const isAll = ran === all.length;
+  const isWell = isAll && failures === 0;
+  const howMany = `${isAll ? "All" : `${ran} of`} ${all.length} stories run`;
+  const title = [howMany, ...(failures ? [`tests that failed: ${failures}`] : []), ...reserves].join(", ");
+  const tone = isWell && reserves.length === 0 && !isChanged ? "good" : isWell ? "info" : "danger";
   return (
     <Site>
-      <Notice tone={isAll ? "good" : "danger"} title={`${ran} of ${all.length} stories run`}>
-        {[...lines, `The book: ${when(made)}, commit ${commit}`].map((line) => (
-          <p key={line}>{line}</p>
-        ))}
+      <Notice tone={tone} title={title}>
+        <p>
+          The book: commit {commit} of {when(made)}
+          {isChanged && ", and changes that are in no commit yet"}
+        </p>
       </Notice>
     </Site>
   );
@@ -72,7 +80,7 @@ export function Picture({ of, alt }: { of: Crop | undefined; alt: string }) {
   if (!of) return null;
   const { file, width, top, rows } = of;
   return (
-    <span className={styles.picture} style={{ aspectRatio: `${width} / ${rows}`, maxInlineSize: width }}>
+    <span className={styles.picture} style={{ aspectRatio: `${width} / ${rows}`, inlineSize: width }}>
       <img src={file} alt={alt} style={{ insetBlockStart: `${(-100 * top) / rows}%` }} />
     </span>
   );

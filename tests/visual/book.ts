@@ -68,7 +68,7 @@ export function visitsByComponent(): Map<string, Visit[]> {
         modeName,
         mode,
         picture: modeName in pictures ? pictureFile(id, modeName) : undefined,
-        rows: mode.whole ? 9000 : isFirst ? 1000 : 800,
+        rows: mode.whole || tags.includes("to-its-end") ? 9000 : isFirst ? 1000 : 800,
         text: isHeard ? `${id}.${language}.txt` : undefined,
       };
     });

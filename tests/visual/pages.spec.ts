@@ -63,20 +63,33 @@ test("two worlds of a story stand side by side, each at the end of its play", as
   // No play keeps the focus, or moves the page.
   await expect.poll(() => book.locator("body").evaluate(() => document.activeElement?.tagName)).toBe("BODY");
   expect(await book.locator("html").evaluate(() => scrollY)).toBe(0);
+});
+
+test("another story comes in the first one's world, found by a part of its name", async ({ page }) => {
+  await page.goto("/?path=/docs/compare--docs&story=ui-badge--good&world=language:en;theme:dark");
+  const book = preview(page);
+  const frames = book.locator("iframe");
   await book.getByLabel("View").selectOption("Slider");
   await book.getByLabel("How much of the second").fill("30");
   await expect(frames.nth(1)).toHaveCSS("clip-path", "inset(0px 0px 0px 30%)");
-  await book.getByLabel("Second story").selectOption("Button: Busy");
   const world = book.getByLabel("Second shown in");
+  await world.selectOption("German on paper");
+  await book.getByLabel("Find a story").fill("button: b");
+  const second = book.getByLabel("Second story");
+  await expect(second.getByRole("option")).toHaveText(["The first one", "Button: Busy"]);
+  await second.selectOption("Button: Busy");
+  await expect(world).toHaveValue("language:en;theme:dark");
+  await book.getByLabel("Find a story").clear();
   await expect(world.getByRole("option", { name: /^Approved/ })).toHaveText(["Approved picture, de-1280"]);
-  await book.getByLabel("Second story").selectOption("Button: Primary");
+  await second.selectOption("Button: Primary");
   await world.selectOption("Approved picture, en-360");
   const approved = book.locator("img[src^=pictures]");
   await expect.poll(() => approved.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(360);
-  await book.getByLabel("Second story").selectOption("Button: Busy");
-  await expect(world).toHaveValue("");
-  await expect(approved).toBeHidden();
-  await book.getByLabel("Second story").selectOption("Button: Primary");
+  await expect(book.getByText("ui-button--primary: approved picture, en-360")).toBeHidden();
+  await book.getByLabel("View").selectOption("Side by side");
+  await expect(book.getByText("ui-button--primary: approved picture, en-360")).toBeVisible();
+  await book.getByLabel("View").selectOption("Slider");
+  await expect(page).toHaveURL(/view=Slider/);
   // Whoever gets the address sees the same.
   await page.reload();
   await expect(approved).toBeVisible();
@@ -85,23 +98,28 @@ test("two worlds of a story stand side by side, each at the end of its play", as
 
 test("what changed is judged by the group, with a reason, and kept over a reload", async ({ page }) => {
   const side = { file: "pictures/ui-button--primary.en-360.png", width: 360, top: 0, rows: 40 };
-  const shown = [{ key: "1", name: "ui-button--primary.en-360.png", sides: { Old: side, New: side } }];
+  const [title, others] = ["- a ⟦word⟧", ["ui-badge--one.de-1280.png"]];
+  const sides = { Old: side, New: side };
+  const shown = [{ key: "1", name: "ui-button--primary.en-360.png", title, others, sides }];
   await page.route("**/review.json", (route) =>
     route.fulfill({
-      json: { groups: ["one", "two", "three"].map((id) => ({ id, title: `${id} rows changed`, shown })) },
+      json: { groups: ["one", "two", "three"].map((id) => ({ id, where: `Piece ${id}`, files: 2, shown })) },
     }),
   );
   await page.goto("/?path=/docs/review--docs");
   const book = preview(page);
-  const change = (number: number) => book.getByRole("region", { name: `Change ${number} of 3` });
+  const change = (number: number) => book.getByRole("region", { name: `Change ${number} of 3: Piece` });
   await expect(change(1).getByRole("img", { name: "Old" })).toBeVisible();
   await expect(change(1).getByRole("img", { name: "New" })).toBeVisible();
+  await expect(change(1).locator("mark")).toHaveText("word");
+  await change(1).getByText("The same in 1 more").click();
+  await expect(change(1).getByRole("link", { name: "ui-badge--one.de-1280.png" })).toBeVisible();
   await change(1).getByRole("button", { name: "Yes" }).click();
   await change(2).getByRole("button", { name: "No" }).click();
   await change(2).getByLabel("Why not").fill("too tight");
   await page.reload();
   await expect(book.locator("pre").last()).toContainText("npm run review -- approve one");
-  await expect(book.locator("pre").last()).toContainText("# no: two (two rows changed) too tight");
+  await expect(book.locator("pre").last()).toContainText("# no: two (Piece two) too tight");
   await book.getByRole("link", { name: "To the first open one" }).click();
   await expect(change(3)).toBeInViewport();
   await change(3)

@@ -30,7 +30,7 @@ interface Look {
 }
 
 export interface ButtonProps extends ComponentPropsWithRef<"button">, Look {
-  /** Shows that the press is being carried out. Say it in the words too ("Sending…"). */
+  /** The press is being carried out: a quiet ground within the accent's edge. Say it in the words too ("Sending…"). */
   busy?: boolean;
 }
 

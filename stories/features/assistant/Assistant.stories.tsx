@@ -48,7 +48,7 @@ export const Generated = meta.story({
 
 /** Opens at the choice; the heading has the focus. Beside the page a region, over it a modal dialog. */
 export const Opened = meta.story({
-  tags: ["heard-de", "also-de-360", "also-motion", "WID-01", "WID-02", "WID-03"],
+  tags: ["heard-de", "also-de-360", "also-en-360", "also-motion", "WID-01", "WID-02", "WID-03"],
   play: async ({ canvas, globals, userEvent }) => {
     const words = wordsOf(assistantCopy, globals);
     await userEvent.click(canvas.getByRole("button", { name: words.name(persona) }));

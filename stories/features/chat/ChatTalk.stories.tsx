@@ -70,7 +70,7 @@ export const AwaitingReply = meta.story({
 
 /** With its source, and what else may be of interest. */
 export const Answered = meta.story({
-  tags: ["heard-de", "also-de-360"],
+  tags: ["heard-de", "also-de-360", "also-en-360"],
   ...during(({ answered }) => talking(answered)),
   play: async ({ args, canvas, globals, userEvent }) => {
     const source = canvas.getByRole("link", { name: /^(Datenschutzerklärung|Privacy policy)/ });

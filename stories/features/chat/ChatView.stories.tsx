@@ -85,7 +85,7 @@ function unavailable(failure: ChatFailure) {
 }
 
 export const NotLoaded = meta.story({
-  tags: ["heard-de", "also-de-360", "CHAT-02", "CHAT-03"],
+  tags: ["heard-de", "also-de-360", "also-en-360", "CHAT-02", "CHAT-03"],
   ...unavailable("notLoaded"),
 });
 export const NotRendered = meta.story({

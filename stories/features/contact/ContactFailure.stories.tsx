@@ -54,7 +54,7 @@ export const Unavailable = meta.story({
 
 /** Not known to us: the message as it came, as text. */
 export const UnknownMessage = meta.story({
-  tags: ["also-de-360", "SUB-03", "FORM-09"],
+  tags: ["also-de-360", "also-en-360", "SUB-03", "FORM-09"],
   args: { state: failed({ kind: "unknown", message: "row too large <b>really</b>" }) },
   play: async ({ canvas, globals }) => {
     const { failedPrefix } = wordsOf(contactCopy, globals);

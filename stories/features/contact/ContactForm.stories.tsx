@@ -128,7 +128,7 @@ export const Prefilled = meta.story({
 
 /** Held back: the summary takes the focus and leads to each field, which says the same words. */
 export const Faulty = meta.story({
-  tags: ["heard-de", "also-de-360", "FORM-11", "FORM-12", "FORM-13", "FORM-15"],
+  tags: ["heard-de", "also-de-360", "also-en-360", "FORM-11", "FORM-12", "FORM-13", "FORM-15"],
   args: { state: allFaults },
   play: async ({ canvas, globals, userEvent }) => {
     const words = wordsOf(contactCopy, globals);
@@ -145,7 +145,8 @@ export const Faulty = meta.story({
 
 /** On its way: the button is out of action, the focus is on the line that says so, a way back stands beside it. */
 export const Submitting = meta.story({
-  tags: ["FORM-07"],
+  // What is waited for stands at the end.
+  tags: ["to-its-end", "FORM-07"],
   args: { state: { status: "submitting", draft, sendKey: "1", slow: false } },
   play: async ({ args, canvas, globals, userEvent }) => {
     const words = wordsOf(contactCopy, globals);
@@ -159,6 +160,7 @@ export const Submitting = meta.story({
 
 /** After four seconds of silence. */
 export const SubmittingSlowly = meta.story({
+  tags: ["to-its-end"],
   args: { state: { status: "submitting", draft, sendKey: "1", slow: true } },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent(wordsOf(contactCopy, globals).slowStatus);

@@ -70,7 +70,7 @@ export const Nothing = meta.story({
 
 /** Language chosen, e-mail submitted: each in words, with its value and how long it stays. */
 export const Some = meta.story({
-  tags: ["heard-de", "also-de-360", "LANG-01", "HERO-05"],
+  tags: ["heard-de", "also-de-360", "also-en-360", "LANG-01", "HERO-05"],
   args: { state: shown({ kept, contacts: contacted.asking }) },
   play: async ({ args, globals, userEvent }) => {
     const words = wordsOf(drawerCopy, globals);

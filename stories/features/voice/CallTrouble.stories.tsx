@@ -36,7 +36,7 @@ function trouble(failure: VoiceFailure, ways: { again: boolean; without: boolean
 
 export const MicRefused = meta.story({
   ...trouble("micRefused", { again: true, without: true }),
-  tags: ["also-de-360"],
+  tags: ["also-de-360", "also-en-360"],
 });
 export const MicBlocked = meta.story(trouble("micBlocked", { again: true, without: true }));
 export const MicMissing = meta.story(trouble("micMissing", { again: true, without: true }));

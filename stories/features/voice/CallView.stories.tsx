@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 /** Nothing has been opened or called: who speaks, that nothing is recorded, and one green button. */
 export const Ready = meta.story({
-  tags: ["heard-de", "also-de-360", "VOICE-01", "VOICE-02"],
+  tags: ["heard-de", "also-de-360", "also-en-360", "VOICE-01", "VOICE-02"],
   play: async ({ args, canvas, globals, step, userEvent }) => {
     const words = wordsOf(voiceCopy, globals);
     await expect(canvas.getByRole("status")).toHaveTextContent(words.status.ready);
@@ -123,7 +123,7 @@ export const ConnectingSlowly = meta.story({
 
 /** Bars, words, captions, mute and hang up. */
 export const Listening = meta.story({
-  tags: ["heard-de", "also-de-360", "VOICE-01", "VOICE-05", "VOICE-06"],
+  tags: ["heard-de", "also-de-360", "also-en-360", "VOICE-01", "VOICE-05", "VOICE-06"],
   ...given.during(({ captions }) => given.inCall({ captions })),
   play: async ({ args, canvas, globals, step, userEvent }) => {
     const words = wordsOf(voiceCopy, globals);
@@ -147,7 +147,7 @@ export const Listening = meta.story({
 
 /** What is said can be cut short, heard again, and heard at another pace. */
 export const AssistantSpeaks = meta.story({
-  tags: ["also-de-360", "VOICE-10"],
+  tags: ["also-de-360", "also-en-360", "VOICE-10"],
   ...given.during(({ captions }) => given.inCall({ captions, assistant: given.voice({ speaking: true }) })),
   play: async ({ args, canvas, globals, step, userEvent }) => {
     const { speech, status } = wordsOf(voiceCopy, globals);

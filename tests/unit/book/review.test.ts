@@ -81,26 +81,30 @@ test("one change is judged once, under a name that keeps: where it looks alike i
     actual: saved(`${file}-actual`, now),
   });
   const changes = [
-    change("ui-badge--one.de.txt", ["a", "rest"], ["b", "rest"]),
+    change("ui-badge--one.de.txt", ["one a", "rest"], ["one b", "rest"]),
+    change("ui-badge--three.de.txt", ["one a", "rest"], ["one b", "rest"]),
     change("ui-badge--two.de.txt", ["c", "rest"], ["d", "rest", "hint"]),
     change("ui-card--one.de.txt", ["rest"], ["rest", "hint"]),
   ];
   const groups = groupsOf(changes);
   const part = groupsOf(changes, ({ file }) => file === "ui-card--one.de.txt");
-  const [, alone] = groupsOf([...changes.toReversed(), change("ui-tabs--one.de.txt", ["1"], ["2"])]);
+  const [alone] = groupsOf([...changes.toReversed(), change("ui-tabs--one.de.txt", ["1"], ["2"])]);
   const [another] = groupsOf([change("ui-card--one.de.txt", ["rest"], ["rest", "other"])]);
   rmSync(folder, { recursive: true });
   expect(groups.map((group) => [group.title, filesOf(group)])).toEqual([
+    [
+      "- one ⟦a⟧\n+ one ⟦b⟧\n- ⟦c⟧\n+ ⟦d⟧",
+      ["ui-badge--one.de.txt", "ui-badge--three.de.txt", "ui-badge--two.de.txt"],
+    ],
     ["+ hint", ["ui-badge--two.de.txt", "ui-card--one.de.txt"]],
-    ["ui-badge\n- a\n+ b\n- c\n+ d", ["ui-badge--one.de.txt", "ui-badge--two.de.txt"]],
   ]);
   // What is approved is gone, and the rest is called as before.
   expect(part.map(({ id, seen }) => [id, ...filesOf({ seen })])).toContainEqual([
-    groups[0]?.id,
+    groups[1]?.id,
     "ui-badge--two.de.txt",
   ]);
   // Whatever else changed, and in whatever order: the same content has the same name, and another content another.
-  expect(alone?.id).toBe(groups[1]?.id);
+  expect(alone?.id).toBe(groups[0]?.id);
   expect(new Set([...groups, another].map((group) => group?.id)).size).toBe(3);
 });
 
@@ -108,7 +112,7 @@ test("a file is approved when every place in it is accepted, or by its name; an 
   const place: Place = { old: [0, 1], now: [0, 1] };
   const group = (id: string, ...files: string[]) => ({
     id,
-    seen: files.map((file) => ({ file, place, content: id })),
+    seen: files.map((file) => ({ file, title: "", place, content: id })),
   });
   const groups = [group("3f", "x.png", "y.png"), group("07", "y.png", "z.png")];
   expect(acceptedFiles(groups, []).files).toEqual([]);

@@ -47,13 +47,13 @@ function changesOf({ attachments }: Pick<JSONReportTestResult, "attachments">): 
   });
 }
 
-/** What is judged together: a place that changed in the same way in all these files, or what one component alone has. */
+/** What is judged together: a place that changed in the same way in several components, or what one alone has. */
 export interface Group {
   /** A fingerprint of what it contains: it names this group, also after others were approved. */
   id: string;
   title: string;
-  /** Where it is; `content` says what was seen there. */
-  seen: { file: string; place: Place; content: string | number }[];
+  /** Where it is, and what became of it; `content` says what was seen there. */
+  seen: { file: string; title: string; place: Place; content: string | number }[];
 }
 
 /** The part of a file's name that its component's pictures share. */
@@ -65,8 +65,28 @@ type Changed = readonly [key: string, title: string, place: Place, content?: num
 
 /** What became of so many rows of a picture. */
 function titleOf(before: number, after: number): string {
-  if (before && after) return before === after ? `rows changed: ${after}` : `${before} rows became ${after}`;
-  return after ? `rows added: ${after}` : `rows removed: ${before}`;
+  if (before && after)
+    return before === after ? `looks different, ${after} px high` : `${before} px became ${after} px high`;
+  return after ? `added: ${after} px` : `removed: ${before} px`;
+}
+
+/** Lines that went and came; in lines that became others, the words that did stand between marks. */
+function titleOfText(...sides: [old: string[], now: string[]]): string {
+  const [old = [], now = []] = sides.map((lines) =>
+    lines
+      .map((line) => line.trim())
+      .join("\n")
+      .split(/(\s)/),
+  );
+  const places = sides.every((lines) => lines.length > 0) ? placesIn(old, now, 1) : [];
+  const said = (side: "old" | "now", sign: string, words: string[]) =>
+    words
+      .map((word, at) =>
+        places.some(({ [side]: [from, to] }) => from <= at && at < to) ? `⟦${word}⟧` : word,
+      )
+      .join("")
+      .replace(/^(?=.)/gm, sign);
+  return [said("old", "- ", old), said("now", "+ ", now)].filter(Boolean).join("\n");
 }
 
 /** What has changed in a file, by what is the same for the same change elsewhere. */
@@ -86,22 +106,18 @@ function placesOf({ file, actual, expected }: Change): Changed[] {
   }
   const [before, after] = [String(old).split("\n"), String(now).split("\n")];
   return placesIn(before, after, 1).map((place) => {
-    const title = [
-      ...before.slice(...place.old).map((line) => `- ${line.trim()}`),
-      ...after.slice(...place.now).map((line) => `+ ${line.trim()}`),
-    ].join("\n");
+    const title = titleOfText(before.slice(...place.old), after.slice(...place.now));
     return [title, title, place];
   });
 }
 
-/** Puts together what each file of a component has alone: one cause, such as a padding, changes each text's picture otherwise. */
+/** Puts together what a component has alone: one cause, such as a padding, changes each text's picture otherwise. */
 function byComponent(groups: readonly Gathered[]): Gathered[] {
   const own = new Map<string, Gathered>();
   const together = groups.filter(({ title, seen }) => {
-    const [only = "", ...others] = filesOf({ seen });
+    const [name = "", ...others] = new Set(seen.map(({ file }) => componentOf(file)));
     if (others.length > 0) return true;
-    const name = componentOf(only);
-    const group = own.get(name) ?? { title: name, seen: [] };
+    const group = own.get(name) ?? { title, seen: [] };
     const isSaid = group.title.includes(title);
     own.set(name, {
       title: isSaid ? group.title : `${group.title}\n${title}`,
@@ -124,7 +140,7 @@ export function groupsOf(changes: readonly Change[], isDone = isApproved): Group
   for (const change of changes) {
     for (const [key, title, place, content = key] of placesOf(change)) {
       const group = groups.get(key) ?? { title, seen: [] };
-      group.seen.push({ file: change.file, place, content });
+      group.seen.push({ file: change.file, title, place, content });
       groups.set(key, group);
     }
   }
