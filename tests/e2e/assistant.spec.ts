@@ -102,6 +102,18 @@ test("by keyboard alone: open, write, walk the messages, back, Escape", { tag: f
   await expect(other).toBeFocused();
 });
 
+test("[TOP-03] who asks the chat for a call gets its days in the form", async ({ page }) => {
+  await page.goto("/");
+  const { chat, launcher, write, field, log } = widgetOf(page, "de");
+  await launcher.click();
+  await write.click();
+  await field.fill("Wie vereinbare ich einen Anruf?");
+  await field.press("Enter");
+  await log.getByRole("button", { name: chat.steps.call }).click();
+  await expect(page.getByRole("radio")).toHaveCount(10);
+  await expect(page).toHaveURL(/#contact$/);
+});
+
 test("[CHAT-02] [LANG-02] a question of the choice is asked at once; the language is switched in mid-conversation: nothing said is lost", async ({
   page,
 }) => {

@@ -10,6 +10,7 @@ import { type CallbackRequest, openCall } from "#features/contact/contact.draft.
 import { systemClock } from "#shared/clock.ts";
 import { type Solution, solutions, storedAs } from "#shared/solutions.ts";
 import type { ProviderConfig } from "../adapters/chat-provider.ts";
+import { goForCall } from "../router/callback-request.ts";
 import { contactRoute, hrefOf } from "../router/route.ts";
 import { navigate } from "../router/useRoute.ts";
 import type { ContactServices } from "../services/contact-services.ts";
@@ -49,7 +50,7 @@ export async function textView({
   const handOver = (given: HandOver) => {
     fillIn(contact, given);
     assistant.close();
-    toContact();
+    toContact(given.call !== null);
   };
 
   /** Closes a panel that fills the screen: it would hide the place that the link leads to. */
@@ -117,8 +118,9 @@ const showDemo = (assistant: AssistantController) => (solution: Solution) => {
   });
 };
 
-function toContact(): void {
+function toContact(forCall: boolean): void {
   // When the contact view is shown already, no view change moves the focus: move it here.
   if (window.location.hash === hrefOf(contactRoute)) document.getElementById("main")?.focus();
   else navigate(contactRoute);
+  if (forCall) goForCall();
 }

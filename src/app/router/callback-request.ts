@@ -12,9 +12,19 @@ function isPlain({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): bo
 }
 
 /**
- * Remembers that a visitor came to the form by a link that names a call. The hash stays `#contact` (ROUTE-01); the
- * place in the history holds the wish, so that it outlives a reload, back and forward. A second listener changes
- * nothing: the page has one beside that of its inline script.
+ * Goes to the form for a call. The hash stays `#contact` (ROUTE-01); the place in the history holds the wish, so that it
+ * outlives a reload, back and forward.
+ */
+export function goForCall(): void {
+  location.hash = formatRoute(contactRoute);
+  history.replaceState(wish, "");
+  // When the form is on the screen already, the hash does not change.
+  dispatchEvent(new PopStateEvent("popstate", { state: wish }));
+}
+
+/**
+ * Remembers that a visitor came to the form by a link that names a call. A second listener changes nothing: the page
+ * has one beside that of its inline script.
  * @param listening ends it, by its signal.
  */
 export function keepCallbackRequest(listening?: AddEventListenerOptions): void {
@@ -24,10 +34,7 @@ export function keepCallbackRequest(listening?: AddEventListenerOptions): void {
     if (!link || event.defaultPrevented || !isPlain(event)) return;
     // The browser would follow the link later by itself, and lose the wish.
     event.preventDefault();
-    location.hash = formatRoute(contactRoute);
-    history.replaceState(wish, "");
-    // When the form is on the screen already, the hash does not change.
-    dispatchEvent(new PopStateEvent("popstate", { state: wish }));
+    goForCall();
   }
   document.addEventListener("click", keep, listening);
 }

@@ -54,7 +54,10 @@ export function ContactForm({
   const heldBack = state.status === "editing" ? state.heldBack : 0;
 
   useEffect(() => {
-    if (heldBack > 0) summary.current?.focus();
+    if (heldBack === 0) return;
+    // From its heading on: by itself a browser shows the middle of what is higher than the window.
+    summary.current?.focus({ preventScroll: true });
+    summary.current?.scrollIntoView();
   }, [heldBack]);
   // The button is disabled while sending; without this the focus would fall to the beginning of the page.
   useEffect(() => {
