@@ -70,7 +70,7 @@ test("[ROUTE-04] [ROUTE-06] one view fades into the other, back and forward too;
   const leftAt = await scrolledTo();
   await call.click();
   await expect(form).toBeFocused();
-  expect(await scrolledTo()).toBe(0);
+  await expect.poll(scrolledTo).toBe(0);
   await goBack(page);
   await expect(home).toBeFocused();
   expect(await scrolledTo()).toBe(leftAt);

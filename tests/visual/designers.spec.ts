@@ -79,6 +79,7 @@ test("what ran well is no alarm where it is only older", async ({ page, request 
     const runs = [{ run: "visual", taken: "2026-03-02T10:00:00Z", behind, failed: [] }];
     const json = { commit: "def5678", made: "2026-03-02T11:00:00Z", runs, stories };
     await page.route("**/results.json", (route) => route.fulfill({ json }));
+    await page.route("**/review.json", (route) => route.fulfill({ json: { groups: [] } }));
     await page.goto("/iframe.html?viewMode=docs&id=review--docs");
     await expect(page.locator(`[data-tone=${tone}]`).getByText(title)).toBeVisible();
   }
