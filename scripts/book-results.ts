@@ -14,7 +14,8 @@ import { requirements, testCitations, whyNoStory } from "./proofs.ts";
  * Writes what the last test runs said into the built book, for its own pages: results.json has each run with the tests
  * that failed, and why, and how each story's ended; requirements.json the tests that cite each requirement, and how they
  * ended; pictures.json which rows of a story's approved picture tell it from others; review.json what the last run
- * did not find approved, with its pictures; tokens.json the design tokens. The sidebar's search finds a requirement by what is added to index.json.
+ * did not find approved, with its pictures; tokens.json the design tokens. What is added to index.json lets the sidebar's
+ * search find a requirement.
  */
 const book = "storybook-static";
 const runs = ["unit", "contract", "visual", "e2e"];

@@ -51,11 +51,11 @@ const failedSpecs = ({ suites = [], specs = [] }) => [
 
 const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" }).trim();
 
-/** @returns passed and failed tests of a Vitest or Playwright report, and the titles of those that failed. */
+/** Notes the commit in a Vitest report. @returns its or Playwright's passed and failed tests, and the titles of those. */
 function outcomeOf(report) {
   const read = JSON.parse(readFileSync(report, "utf8"));
   if (read.stats) return [read.stats.expected, read.stats.unexpected + read.stats.flaky, failedSpecs(read)];
-  // Playwright notes it by itself; the book says it.
+  // Playwright does so by itself; the book says it.
   writeFileSync(report, JSON.stringify({ ...read, commit }));
   const ofFiles = read.testResults.flatMap(({ assertionResults }) => assertionResults);
   const titles = ofFiles.filter(({ status }) => status === "failed").map(({ fullName }) => fullName);

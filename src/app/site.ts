@@ -89,7 +89,7 @@ export const site = {
     },
     setupFrom: 2900,
     monthlyFrom: 290,
-    /** The sum beside the price: enquiries a month, minutes for each, what an hour of such work costs, percent that shall go. */
+    /** The sum beside the price: `Workload`. */
     example: { requests: 200, minutes: 6, hourly: 45, target: claimed.fewerTickets },
     /** The services that are included in both prices, in a few words each. */
     includes: {

@@ -94,6 +94,10 @@ test("another story comes in the first one's world, found by a part of its name"
   await page.reload();
   await expect(approved).toBeVisible();
   await expect(approved).toHaveCSS("clip-path", "inset(0px 0px 0px 30%)");
+  // A picture that the story does not have.
+  await page.goto("/?path=/docs/compare--docs&story=ui-button--busy&world=en-360");
+  await expect(book.getByLabel("First shown in")).toHaveValue("");
+  await expect(approved).toBeHidden();
 });
 
 test("what changed is judged by the group, with a reason, and kept over a reload", async ({ page }) => {

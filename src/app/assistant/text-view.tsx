@@ -121,6 +121,6 @@ const showDemo = (assistant: AssistantController) => (solution: Solution) => {
 function toContact(forCall: boolean): void {
   // When the contact view is shown already, no view change moves the focus: move it here.
   if (window.location.hash === hrefOf(contactRoute)) document.getElementById("main")?.focus();
-  else navigate(contactRoute);
   if (forCall) goForCall();
+  else navigate(contactRoute);
 }

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from "react";
 
+const isIn = (id: string, element: Element | null) => document.getElementById(id)?.contains(element) ?? false;
+
 /**
  * Gives the focus back when the panel closes: to what had it on the page last, which may have opened the panel; else to
  * the launcher.
@@ -11,8 +13,7 @@ export function useReturningFocus(open: boolean, panelId: string) {
 
   useEffect(() => {
     const note = ({ target }: FocusEvent) => {
-      const panel = document.getElementById(panelId);
-      if (target instanceof HTMLElement && !panel?.contains(target)) onPage.current = target;
+      if (target instanceof HTMLElement && !isIn(panelId, target)) onPage.current = target;
     };
     document.addEventListener("focusin", note);
     return () => document.removeEventListener("focusin", note);
@@ -34,8 +35,7 @@ export function useReturningFocus(open: boolean, panelId: string) {
     },
     /** A visitor who works on the page beside the panel keeps the focus there. */
     closes: () => {
-      const panel = document.getElementById(panelId);
-      returns.current = panel?.contains(document.activeElement) ?? false;
+      returns.current = isIn(panelId, document.activeElement);
     },
   };
 }

@@ -61,7 +61,7 @@ export const buyingCopy = defineCopy({
           `${requests} Anfragen im Monat × ${minutes}\u00a0Minuten sind ${hours}\u00a0Stunden. Bei ${hourly} je Stunde kostet diese Arbeit ${cost} im Monat.`,
         work: "Diese Arbeit im Monat",
         fee: "Betrieb einer Lösung",
-        /** How much of the work must go, and what is left in the first year, with the setup, and later, if as much goes as is aimed at. */
+        /** How much of the work must go; at the target, what is left in the first year, with the setup, and later. */
         earned: (percent: number, target: number, first: string, later: string) =>
           `Der Betrieb ist bezahlt, sobald ${percent}\u00a0% dieser Arbeit wegfallen. Bei ${target}\u00a0%, unserem Zielwert, bleiben im ersten Jahr ${first}, danach ${later}.`,
         own: "Mit Ihren Zahlen rechnen",

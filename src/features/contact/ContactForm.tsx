@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useId, useRef } from "react";
 import { useCopy } from "#shared/copy.ts";
 import { Button } from "#ui/button/Button.tsx";
 import { ErrorSummary } from "#ui/error-summary/ErrorSummary.tsx";
+import { moveFocus } from "#ui/focus/moveFocus.ts";
 import { Prose } from "#ui/prose/Prose.tsx";
 import { Spinner } from "#ui/spinner/Spinner.tsx";
 import { CallTime } from "./CallTime.tsx";
@@ -46,7 +47,7 @@ export function ContactForm({
 }: ContactFormProps) {
   const words = useCopy(contactCopy);
   const prefix = useId();
-  const summary = useRef<HTMLElement>(null);
+  const summaryId = `${prefix}summary`;
   const status = useRef<HTMLParagraphElement>(null);
   const sending = state.status === "submitting";
   const { call } = state.draft;
@@ -54,11 +55,9 @@ export function ContactForm({
   const heldBack = state.status === "editing" ? state.heldBack : 0;
 
   useEffect(() => {
-    if (heldBack === 0) return;
     // From its heading on: by itself a browser shows the middle of what is higher than the window.
-    summary.current?.focus({ preventScroll: true });
-    summary.current?.scrollIntoView();
-  }, [heldBack]);
+    if (heldBack > 0) moveFocus(summaryId);
+  }, [heldBack, summaryId]);
   // The button is disabled while sending; without this the focus would fall to the beginning of the page.
   useEffect(() => {
     if (sending) status.current?.focus();
@@ -82,7 +81,7 @@ export function ContactForm({
   return (
     <form className={styles.form} aria-label={words.formName} noValidate onSubmit={submit}>
       {listed.length > 0 ? (
-        <ErrorSummary ref={summary} title={words.summary(listed.length)} faults={listed} />
+        <ErrorSummary id={summaryId} title={words.summary(listed.length)} faults={listed} />
       ) : null}
       {state.status === "failed" ? (
         <ContactFailure failure={state.failure} draft={state.draft} email={email} onCopy={onCopy} />

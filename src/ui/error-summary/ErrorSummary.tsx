@@ -19,8 +19,8 @@ export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<"section">
 }
 
 /**
- * All that keeps a form from being sent, in one place. Move the focus here (`ref`) when a send is refused:
- * it is then read out. Each message leads to its field and leaves the address as it is.
+ * All that keeps a form from being sent, in one place. Move the focus here (`moveFocus`) when a send is
+ * refused: it is then read out. Each message leads to its field and leaves the address as it is.
  */
 export function ErrorSummary({ title, faults, className, ...rest }: ErrorSummaryProps) {
   const titleId = useId();
