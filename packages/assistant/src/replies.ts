@@ -27,6 +27,8 @@ interface Replies {
   between: RegExp;
   /** What a question of a visitor begins with, by itself or after a comma. */
   asking: RegExp;
+  /** Who somebody is and why they ask, up to the words that announce their question. */
+  introduction: RegExp;
 }
 
 const askingDe =
@@ -63,6 +65,8 @@ export const replies: Record<Language, Replies> = {
     why: /^(?:(?:und|aber|ach|hä|hm) )?(?:warum|wieso|weshalb)(?: (?:das|denn|nicht|eigentlich|fragst du|fragen sie|weißt du das nicht|wissen sie das nicht))*$/,
     between: between("und|sowie|außerdem", askingDe),
     asking: begins(askingDe),
+    introduction:
+      /^(?!(?:was|wie|wer|wo|wann|warum|welche[nmrs]?)\b).*\b(?:frage(?: \p{L}+){0,2}[:,]|(?:(?:ich|wir) (?:\p{L}+ ){0,2}(?:woll(?:te|ten|en)|möchten?|muss|müssen|müsste)|(?:woll(?:te|ten)|möchten?|muss|müssen|müsste) (?:ich|wir))(?: \p{L}+){0,4} (?:fragen|wissen|erfahren)\b|(?:würde|interessiert) (?:mich|uns)(?: \p{L}+){0,2}|(?:können|könnten|kannst|könntest) (?:sie|du|ihr) (?:mir|uns) (?:\p{L}+ )?sagen\b)[,:]? +(?:ob )?/iu,
   },
   en: {
     yes: /^(yes|yeah|yep|yup|sure|ok|okay|please|please do|go ahead|absolutely|do it|do that|of course)( (yes|please|sure|do|do it|do that|go ahead|hand it over|of course))*$/,
@@ -86,5 +90,7 @@ export const replies: Record<Language, Replies> = {
     why: /^(?:(?:and|but|huh) )?(?:why|how come)(?: (?:not|that|is that|do you ask|dont you know))*$/,
     between: between("and|also", askingEn),
     asking: begins(askingEn),
+    introduction:
+      /^(?!(?:what|how|who|where|when|why|which)\b).*\b(?:question(?: \w+){0,2}:|question(?: \w+){1,3}(?= (?:if|whether|what|how|who|when|where|which)\b)|(?:i|we)(?:['’]d)? (?:\w+ )?(?:want|wanted|need|like|love|have) to (?:\w+ )?(?:know|ask|find out)\b|wonder(?:ed|ing)?\b|(?:can|could) you (?:please )?tell (?:me|us)\b)[,:]? +(?:(?:if|whether) )?/iu,
   },
 };

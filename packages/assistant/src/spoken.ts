@@ -13,7 +13,7 @@ import { orderIn } from "./order.ts";
 import { careInDoubt } from "./people.ts";
 import { replies } from "./replies.ts";
 import { isSure, withPassage } from "./second-stage.ts";
-import { known, wordsIn } from "./turn.ts";
+import { known, lengthOf, wordsIn } from "./turn.ts";
 
 export { careFor } from "./people.ts";
 export type { Reply };
@@ -22,6 +22,8 @@ export type { Reply };
 const shortestRest = 2;
 /** Fewer words may lean on what is told beside them. */
 const shortestAsked = 4;
+/** What follows an introduction is no question with fewer. */
+const shortestIntroduced = 3;
 /** So few words lean on what was said before. */
 const longestFollowUp = 6;
 /** Who somebody is, the site tells; of what they do at home it tells nothing. */
@@ -50,6 +52,12 @@ const wishing =
   /^(?:(?:ich|wir) (?:will|wollen|möchten?|brauchen?|suchen?|würden?|hätten?)|(?:i|we)(?:['’]d like| (?:want|need|would)))\b/iu;
 const ofThem = /\b(?:uns|us|auch|too|also)\b/iu;
 
+/** A question without who asks it and why, where words announce it: "…, so I wanted to know how long it takes". */
+function afterIntroduction(question: string, { introduction }: (typeof replies)[Language]): string {
+  const asked = question.replace(introduction, "");
+  return lengthOf(asked) < shortestIntroduced ? question : asked;
+}
+
 /** The one sentence that asks, where others tell of something, and whether it points to what they tell. */
 function askedIn(question: string, { asking, pointing }: (typeof replies)[Language]) {
   const sentences = question.split(/(?<=[.!?;:]) +/u);
@@ -64,13 +72,19 @@ function askedIn(question: string, { asking, pointing }: (typeof replies)[Langua
   return points && asked.split(" ").length === shortestAsked ? null : { asked, points };
 }
 
-/** Answers the sentence that asks, or a question without its figures; where that is not understood, as a whole. */
+/** Answers what was announced, the sentence that asks, or a question without its figures; else it as a whole. */
 async function answerTo(
   { language, memory, reply }: Speaker,
   question: string,
   rest: string,
 ): Promise<Answer> {
   const before = memory.open;
+  const announced = afterIntroduction(question, replies[language]);
+  if (announced !== question) {
+    const answer = await reply(announced);
+    if (isSure(answer) || answer.kind === "unsure") return answer;
+    memory.open = before;
+  }
   const { asked, points } = askedIn(question, replies[language]) ?? {};
   const isBare = rest !== question && rest.split(" ").length >= shortestRest;
   if (asked && !points) {
@@ -196,15 +210,16 @@ export function repliesIn(content: Content, language: Language, memory: Remember
   const reply = converse(engine, lines, language, memory);
   return async (typed) => {
     const question = spelled(typed);
+    const asked = afterIntroduction(question, replies[language]);
     const pressed = engine.pressed(typed);
-    const named = subjectOf(question);
+    const named = subjectOf(asked);
     // Nothing of it is noted, nobody is in need, and the site says nothing of it.
-    if (named === far && !pressed) return reply(question);
-    const isOthers = pressed || named === outside || isAboutAnother(question, language);
-    const decided = isOthers ? null : await decidedIn(content, engine, memory, question);
+    if (named === far && !pressed) return reply(asked);
+    const isOthers = pressed || named === outside || isAboutAnother(asked, language);
+    const decided = isOthers ? null : await decidedIn(content, engine, memory, asked);
     if (decided) return decided;
     const understood =
-      pressed || named || (await movesOn(memory, question)) || isUnderstood(await understand(question));
+      pressed || named || (await movesOn(memory, asked)) || isUnderstood(await understand(asked));
     const care = understood ? null : await careInDoubt(question, language, memory.open.topic !== null);
     if (care && care !== "perhaps") {
       memory.open = nothingOpen;
