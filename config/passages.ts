@@ -3,12 +3,12 @@
 import { createDocument } from "@mixmark-io/domino";
 import type { ReadPassages, SitePassage } from "../src/app/documents/passages.ts";
 
-/** Not told by the site itself: navigation, controls, the view with the form, what only looks, and made-up examples. */
+/** Not told by the site itself: navigation, controls, the view with the form, and what only looks. */
 const leftOut =
   "head, script, style, svg, nav, header, footer, form, button, noscript, template, label, select, dialog, " +
-  "figcaption, [hidden], [aria-hidden=true], #contact-view";
+  "[hidden], [aria-hidden=true], #contact-view";
 const headings = "h1, h2, h3, h4";
-const blocks = "p, li, dd, td, blockquote";
+const blocks = "p, li, dd, td, blockquote, figcaption";
 
 /** Places that a link does not lead to: the whole document, and what a library has named. */
 const noPlace = /^(?:main|root|_|«|radix)/;

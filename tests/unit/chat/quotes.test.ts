@@ -31,6 +31,7 @@ test.each([
   ["Kommen für die Kopplung an unser CRM noch Extrakosten dazu?", "support"],
   ["Wie schnell steht das Ding nach der Zusage?", "setup"],
   ["Why do you store my IP as a hash when I send the form?", "vor Missbrauch und vor massenhaften"],
+  ["Welche Daten bekommt Matomo in eurem Beispiel zu sehen?", "Zendesk meldet Matomo"],
   ["Wieviele Leut schaffet bei euch?", "team"],
   ["How many people can use it at your company's price?", undefined],
   ["Wie lange dauert die Einrichtung?", undefined],

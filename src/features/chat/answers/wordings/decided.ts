@@ -99,4 +99,6 @@ call :: :: :: appointment|termin|anruf|rückruf|callback & confirm|bestätig & w
 officeHours :: :: :: blower|ans telefon|on the phone & when|wann|until|bis wann
 directLine :: :: :: mainlicht & in charge|chef|boss|leitet|führt|runs & who|wer\b
 policy :: Dazu speichern wir Ihre Einwilligung :: With them we store your consent :: zufallsnummer|zufallszahl|random number & !täglich|tag\b|daily|day\b|ip\b
+crm :: Zendesk meldet Matomo :: Zendesk reports the postcode :: beispiel|demo|example|kette|chain & matomo|zendesk|postleitzahl|postcode & !anbind|connect|verbind
+samples :: :: :: reimann|tobias|vogt|miriam|küstenlogistik & who\b|whos\b|wer\b|echt|wirklich|real|exist|gibt es|kunde|customer|client
 `;
