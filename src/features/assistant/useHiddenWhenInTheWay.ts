@@ -13,7 +13,7 @@ const ofForms =
 const pressed = "a, button, summary, [role=tab]";
 /** In pixels. A shorter move is the tremor of a finger, not scrolling. */
 const stride = 8;
-/** Pages without a margin for the launcher: there it would cover the text. */
+/** Pages without a margin for the launcher: there it cannot but lie on words. */
 const narrow = "(max-width: 40rem)";
 /** Milliseconds without scrolling after which the visitor has stopped. */
 const restMs = 250;
@@ -28,25 +28,23 @@ function hasLineIn(element: Element, place: DOMRect): boolean {
   });
 }
 
-/** Whether it lies on something that is pressed or read; a narrow page has no place without. */
+/** Whether it lies on something that is pressed or, on a page that has a place without, read. */
 function coversContent(own: Element, place: DOMRect): boolean {
-  if (window.matchMedia(narrow).matches) return false;
+  const isNarrow = window.matchMedia(narrow).matches;
   const { left, right, top, bottom } = place;
   // The page is asked at the edges and in the middle.
   return [left + 1, (left + right) / 2, right - 1].some((x) =>
     [top + 1, (top + bottom) / 2, bottom - 1].some((y) => {
       const under = document.elementsFromPoint(x, y).find((element) => !own.contains(element));
-      return under && (under.closest(pressed) || hasLineIn(under, place));
+      return under && (under.closest(pressed) || (!isNarrow && hasLineIn(under, place)));
     }),
   );
 }
 
 /**
  * Whether this element has to give way: to what has the keyboard's focus and lies under it (WCAG 2.4.11), to the
- * fields of a form and what stands at them, on a wide page to what is pressed or read, and to whoever scrolls down.
- * There it is back once they rest; on a narrow one, where it would lie on the text, once they turn round or the page
- * ends, which leaves room for it. Whoever follows a link to a place on the page has not scrolled: the page looks the same, however
- * one comes there. What only scripts focus, such as a view's heading, is no reason.
+ * fields of a form and what stands at them, to what is pressed, on a wide page to what is read, and to whoever scrolls
+ * down, until they turn round or rest. What only scripts focus, such as a view's heading, is no reason.
  * @param active only then: while it closes what it has opened, it stays.
  */
 export function useHiddenWhenInTheWay(element: RefObject<HTMLElement | null>, active: boolean): boolean {
@@ -87,8 +85,6 @@ export function useHiddenWhenInTheWay(element: RefObject<HTMLElement | null>, ac
 /** Follows how the page is scrolled. @returns whether somebody reads on downwards just now. */
 function watchScrolling(look: () => void, signal: AbortSignal): () => boolean {
   let scrollsDown = false;
-  // The address that one came with is a link, too. The page may scroll to its place more than once as parts arrive.
-  let followedLink = location.hash !== "";
   let last = window.scrollY;
   let rest: ReturnType<typeof setTimeout>;
 
@@ -99,10 +95,7 @@ function watchScrolling(look: () => void, signal: AbortSignal): () => boolean {
       last = scrollY;
     }
     clearTimeout(rest);
-    const { scrollHeight } = document.documentElement;
-    const atEnd = scrollY + window.innerHeight >= scrollHeight - stride;
     rest = setTimeout(() => {
-      if (scrollsDown && !followedLink && !atEnd && window.matchMedia(narrow).matches) return;
       scrollsDown = false;
       look();
     }, restMs);
@@ -110,9 +103,6 @@ function watchScrolling(look: () => void, signal: AbortSignal): () => boolean {
   }
 
   window.addEventListener("scroll", scrolled, { passive: true, capture: true, signal });
-  window.addEventListener("hashchange", () => (followedLink = true), { signal });
-  for (const byHand of ["wheel", "touchmove", "keydown", "pointerdown"])
-    window.addEventListener(byHand, () => (followedLink = false), { passive: true, capture: true, signal });
   signal.addEventListener("abort", () => clearTimeout(rest));
   return () => scrollsDown;
 }

@@ -38,10 +38,7 @@ const tall = (Story: () => ReactNode) => (
   </div>
 );
 
-/**
- * It is out of the way of somebody who scrolls down. It is back when they turn round or reach the end; on a wide page
- * also when they rest, on a narrow one it would lie on what they read.
- */
+/** It is out of the way of somebody who scrolls down. It is back when they turn round, rest or reach the end. */
 export const WhileScrolling = meta.story({
   decorators: [tall],
   play: async ({ canvas }) => {
@@ -50,7 +47,7 @@ export const WhileScrolling = meta.story({
     const back = () => waitFor(() => expect(launcher).not.toHaveAttribute("data-gives-way"));
     window.scrollTo({ top: 200 });
     await gone();
-    if (!window.matchMedia("(max-width: 40rem)").matches) await back();
+    await back();
     window.scrollTo({ top: 400 });
     await gone();
     window.scrollTo({ top: 100 });
@@ -95,12 +92,7 @@ export const OverAForm = meta.story({
   play: givesWay,
 });
 
-/** On a narrow page nothing lies beside what is read and pressed: there it gives way to who scrolls down. */
-const givesWayWhereWide: typeof givesWay = async (context) => {
-  if (!window.matchMedia("(max-width: 40rem)").matches) await givesWay(context);
-};
-
-/** On a wide page it never lies on what opens an answer. */
+/** It never lies on what opens an answer. */
 export const OverAQuestion = meta.story({
   decorators: [
     (Story) => (
@@ -112,7 +104,7 @@ export const OverAQuestion = meta.story({
       </>
     ),
   ],
-  play: givesWayWhereWide,
+  play: givesWay,
 });
 
 /** On a wide page it never lies on words. */
@@ -125,7 +117,10 @@ export const OverWords = meta.story({
       </>
     ),
   ],
-  play: givesWayWhereWide,
+  // On a narrow page words are everywhere.
+  play: async (context) => {
+    if (!window.matchMedia("(max-width: 40rem)").matches) await givesWay(context);
+  },
 });
 
 /** A field under it gets the keyboard's focus: the launcher gives way, and comes back afterwards. */
