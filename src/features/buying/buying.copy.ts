@@ -63,7 +63,7 @@ export const buyingCopy = defineCopy({
         fee: "Betrieb einer Lösung",
         /** How much of the work must go; at the target, what is left in the first year, with the setup, and later. */
         earned: (percent: number, target: number, first: string, later: string) =>
-          `Der Betrieb ist bezahlt, sobald ${percent}\u00a0% dieser Arbeit wegfallen. Bei ${target}\u00a0%, unserem Zielwert, bleiben im ersten Jahr ${first}, danach ${later}.`,
+          `Der Betrieb ist bezahlt, sobald ${percent}\u00a0% dieser Arbeit wegfallen. Bei ${target}\u00a0%, unserem Zielwert, sparen Sie zum Einstiegspreis bis zu ${first} im ersten Jahr, danach bis zu ${later} im Jahr.`,
         own: "Mit Ihren Zahlen rechnen",
         /** What the assistant is asked: it asks back for the figures that it needs. */
         question: "Was sparen wir bei unseren Zahlen?",
@@ -73,7 +73,10 @@ export const buyingCopy = defineCopy({
       title: "Wer wir sind",
       about: (brand: string, town: string, since: number, size: number) =>
         `Wir sind ${brand} in ${town}: ${size}\u00a0Menschen, die seit ${since} wiederkehrende Arbeit in Unternehmen automatisieren.`,
-      text: claim("Diese beiden lesen Ihre Anfrage und sind auch direkt zu erreichen.", "read-by-people"),
+      text: claim(
+        "Einer von beiden liest Ihre Anfrage; beide sind auch direkt zu erreichen.",
+        "read-by-people",
+      ),
     },
     questions: {
       title: "Häufige Fragen",
@@ -153,7 +156,7 @@ export const buyingCopy = defineCopy({
         work: "This work, per month",
         fee: "Monthly fee for one service",
         earned: (percent, target, first, later) =>
-          `The fee is covered once the service takes on ${percent}% of this work. At ${target}%, our target, you keep ${first} in the first year and ${later} in each year after.`,
+          `The fee is covered once the service takes on ${percent}% of this work. At ${target}%, our target, you save up to ${first} in the first year at the entry price, and up to ${later} in each year after.`,
         own: "Try it with your own figures",
         question: "What would we save with our own figures?",
       },
@@ -162,7 +165,7 @@ export const buyingCopy = defineCopy({
       title: "Who we are",
       about: (brand, town, since, size) =>
         `We are ${brand} in ${town}: ${size}\u00a0people who have been automating routine work for other companies since ${since}.`,
-      text: claim("These two read your request, and you can call them directly.", "read-by-people"),
+      text: claim("One of these two reads your request, and you can call both directly.", "read-by-people"),
     },
     questions: {
       title: "Frequently asked questions",
@@ -177,7 +180,7 @@ export const buyingCopy = defineCopy({
       worth: ({ minimumMonths, noticeWeeks }, watchedWeeks, sum) => ({
         question: "What if it isn’t worth it?",
         answer: claim(
-          `Then we tell you, ideally in the free first call. After the launch, ${watchedWeeks}\u00a0weeks of measuring show what the service delivers. If that is too little, cancel with ${noticeWeeks}\u00a0weeks’ notice, at the end of month\u00a0${minimumMonths} at the earliest; by then it will have cost from ${sum} including setup, plus VAT`,
+          `Then we tell you, ideally in the free first call. After the launch, ${watchedWeeks}\u00a0weeks of measuring show what the service delivers. If that is too little, cancel with ${noticeWeeks}\u00a0weeks’ notice, at the end of month\u00a0${minimumMonths} at the earliest; by then it will have cost at least ${sum} including setup, plus VAT`,
           "as-quoted",
           "no-obligation",
         ),

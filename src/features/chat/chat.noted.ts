@@ -75,7 +75,11 @@ const sums = defineCopy<{
   figures: readonly string[];
   fewer: (less: string, count: string, per: string, percent: number) => string;
   ask: (missing: string) => string;
-  sum: (figures: Figures, percent: number, monthly: string, year: string) => string;
+  sum: (figures: Figures, percent: number) => string;
+  /** What one service costs; and what of a saving is left of it, where it is one of a month. */
+  fee: (monthly: string, year: string) => string;
+  tooLittle: (monthly: string) => string;
+  left: (monthly: string, month: string, year: string | null) => string;
 }>({
   de: {
     figures: ["Ihre Anfragen im Monat", "die Minuten je Anfrage", "Ihre Kosten je Stunde in Euro"],
@@ -83,16 +87,28 @@ const sums = defineCopy<{
       `Bis zu ${percent} % weniger, unser Zielwert, wären bis zu ${less} von ${count} Anfragen${per}. `,
     ask: (missing) =>
       `Nennen Sie mir ${missing}, dann rechne ich mit Ihren Zahlen vor, was das ausmachen kann.`,
-    sum: ({ tickets, minutes, hours, less, rate, euros, per }, percent, monthly, year) =>
-      `Mit Ihren Zahlen gerechnet: ${tickets} Anfragen × ${minutes} Minuten = ${hours} Stunden${per}. Fallen davon bis zu ${percent} % weg, sind es bis zu ${less} Stunden × ${rate} Euro = bis zu ${euros} Euro${per}. Der Betrieb einer Lösung kostet ab ${monthly} Euro im Monat, im ersten Jahr mit Einrichtung zusammen ab ${year} Euro.`,
+    sum: ({ tickets, minutes, hours, less, rate, euros, per }, percent) =>
+      `Mit Ihren Zahlen gerechnet: ${tickets} Anfragen × ${minutes} Minuten = ${hours} Stunden${per}. Fallen davon bis zu ${percent} % weg, sind es bis zu ${less} Stunden × ${rate} Euro = bis zu ${euros} Euro${per}.`,
+    fee: (monthly, year) =>
+      `Der Betrieb einer Lösung kostet ab ${monthly} Euro im Monat, im ersten Jahr mit Einrichtung zusammen ab ${year} Euro.`,
+    tooLittle: (monthly) =>
+      `Der Betrieb einer Lösung kostet ab ${monthly} Euro im Monat: Allein dafür lohnt sie sich nicht.`,
+    left: (monthly, month, year) =>
+      `Davon bleiben nach dem Betrieb ab ${monthly} Euro bis zu ${month} Euro im Monat${year ? `, im ersten Jahr mit Einrichtung bis zu ${year} Euro.` : "; die Einrichtung ist damit im ersten Jahr noch nicht bezahlt."}`,
   },
   en: {
     figures: ["your enquiries a month", "the minutes each takes", "what an hour costs you in euros"],
     fewer: (less, count, per, percent) =>
       `Up to ${percent}% fewer, our target, would be up to ${less} of ${count} enquiries${per}. `,
     ask: (missing) => `Tell me ${missing}, and I’ll work out with your figures what that could save.`,
-    sum: ({ tickets, minutes, hours, less, rate, euros, per }, percent, monthly, year) =>
-      `Worked out with your figures: ${tickets} enquiries × ${minutes} minutes = ${hours} hours${per}. If up to ${percent}% of them fall away, that is up to ${less} hours × €${rate} = up to €${euros}${per}. Running one service costs from €${monthly} a month, together with setup from €${year} in the first year.`,
+    sum: ({ tickets, minutes, hours, less, rate, euros, per }, percent) =>
+      `Worked out with your figures: ${tickets} enquiries × ${minutes} minutes = ${hours} hours${per}. If up to ${percent}% of them fall away, that is up to ${less} hours × €${rate} = up to €${euros}${per}.`,
+    fee: (monthly, year) =>
+      `Running one service costs from €${monthly} a month, together with setup from €${year} in the first year.`,
+    tooLittle: (monthly) =>
+      `Running one service costs from €${monthly} a month: for that alone, it isn’t worth it.`,
+    left: (monthly, month, year) =>
+      `After the fee from €${monthly}, that leaves up to €${month} a month${year ? `, and up to €${year} in the first year including setup.` : "; the setup won’t be paid for in the first year."}`,
   },
 });
 
@@ -107,7 +123,7 @@ export function savingOf(
   language: Language,
   {
     claimed: { fewerTickets: percent },
-    euros: { month },
+    euros: { month, setup },
     firstYear,
   }: Pick<Facts, "claimed" | "euros" | "firstYear">,
 ): string | null {
@@ -125,6 +141,7 @@ export function savingOf(
   }
   const hours = (tickets.count * minutes) / 60;
   const less = (hours * percent) / 100;
+  const saved = Math.round(less * hourly);
   const rounded = (figure: number) => shown(Math.round(figure * 10) / 10, language);
   const figures = {
     tickets: shown(tickets.count, language),
@@ -132,8 +149,18 @@ export function savingOf(
     hours: rounded(hours),
     less: rounded(less),
     rate: shown(hourly, language),
-    euros: shown(Math.round(less * hourly), language),
+    euros: shown(saved, language),
     per,
   };
-  return sums[language].sum(figures, percent, shown(month, language), firstYear);
+  const { fee, left, sum, tooLittle } = sums[language];
+  const monthly = shown(month, language);
+  const kept = saved - month;
+  const inYear = 12 * kept - setup;
+  const after =
+    tickets.per !== "month"
+      ? fee(monthly, firstYear)
+      : kept > 0
+        ? left(monthly, shown(kept, language), inYear > 0 ? shown(inYear, language) : null)
+        : tooLittle(monthly);
+  return `${sum(figures, percent)} ${after}`;
 }

@@ -18,7 +18,10 @@ export const heroCopy = defineCopy({
     fault: "Bitte geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel name@firma.de",
     call: claim("oder kostenlosen Anruf vereinbaren", "no-obligation"),
     offer: (region: string, setup: string, monthly: string) =>
-      claim(`Für den Mittelstand in ${region}\u00a0· ab ${setup}, dann ab ${monthly} im Monat`, "as-quoted"),
+      claim(
+        `Für den Mittelstand in ${region}\u00a0· Einrichtung ab ${setup}, Betrieb ab ${monthly} im Monat, netto`,
+        "as-quoted",
+      ),
     sample: "Beispielangabe",
   },
   en: {
@@ -37,7 +40,7 @@ export const heroCopy = defineCopy({
     call: claim("or schedule a free call", "no-obligation"),
     offer: (region: string, setup: string, monthly: string) =>
       claim(
-        `For mid-sized companies in ${region}\u00a0· from ${setup}, then from ${monthly} a month`,
+        `For mid-sized companies in ${region}\u00a0· setup from ${setup}, then from ${monthly} a month, plus VAT`,
         "as-quoted",
       ),
     sample: "Sample",

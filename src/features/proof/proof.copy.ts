@@ -28,7 +28,7 @@ const kilobytes = (bytes: number, language: string) => `${(bytes / 1000).toLocal
 
 export const proofCopy = defineCopy<ProofWords>({
   de: {
-    intro: "Vier Angaben, die Sie selbst nachprüfen können, mit Anleitung:",
+    intro: "Vier Angaben zu dieser Website, mit Beleg:",
     figures: ({ document, requestDays }) => ({
       weight: {
         figure: kilobytes(document, "de"),
@@ -59,7 +59,7 @@ export const proofCopy = defineCopy<ProofWords>({
     }),
   },
   en: {
-    intro: "Four things you can check for yourself, and how:",
+    intro: "Four facts about this website, with evidence:",
     figures: ({ document, requestDays }) => ({
       weight: {
         figure: kilobytes(document, "en"),

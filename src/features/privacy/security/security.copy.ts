@@ -52,7 +52,7 @@ export const securityCopy = defineCopy<SecurityWords>({
       ],
     },
     recipients: {
-      title: "Empfänger und Auftragsverarbeiter dieser Website",
+      title: "Empfänger dieser Website",
       text: "So, wie die Website gerade eingerichtet ist:",
     },
     contact: {
@@ -97,7 +97,7 @@ export const securityCopy = defineCopy<SecurityWords>({
       ],
     },
     recipients: {
-      title: "Recipients and processors of this website",
+      title: "Recipients of this website",
       text: "With the website as it is set up now:",
     },
     contact: {

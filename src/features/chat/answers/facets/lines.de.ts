@@ -17,7 +17,7 @@ export const duration = ({
   ({
     contract: `Der Vertrag läuft mindestens ${contract.minimumMonths} Monate, kündbar mit ${contract.noticeWeeks} Wochen Frist, erstmals zum Ende des ${contract.minimumMonths}. Monats.`,
     process: `Das Gespräch dauert ${project.callMinutes} Minuten, die Einrichtung in der Regel ${project.setupDays} Arbeitstage, die Messung ${project.watchedWeeks} Wochen.`,
-    call: `Das Erstgespräch dauert ${project.callMinutes} Minuten.`,
+    call: `Der Anruf dauert ${project.callMinutes} Minuten.`,
     reply: claim(`Eine Antwort erhalten Sie innerhalb von ${answerHours} Stunden.`, "answer-24h"),
     retention: claim(
       `Gespeichert bleibt Ihre Anfrage ${requestDays} Tage; E-Mails dazu löschen wir ${mailDays} Tage nach dem letzten Kontakt, wenn kein Vertrag zustande kommt.`,
@@ -58,7 +58,7 @@ export const when = ({ answerHours, contract, officeHours, requestDays }: Facts)
 export const place = ({ dataPlace, hosting, sampleMark }: Facts) =>
   ({
     hosting: `Die Daten Ihrer Kunden speichern wir ${dataPlace}.`,
-    call: "Das Erstgespräch führen wir am Telefon: Wir rufen Sie an.",
+    call: "Der Anruf ist ein Telefongespräch: Wir rufen Sie an.",
     form: "Das Kontaktformular öffnen Sie oben auf der Seite über „Kontakt“.",
     trial: "Die Beispiele laufen auf der Startseite unter „Lösungen“.",
     chat: "Der Assistent antwortet im Chat; unser Beispiel zeigt ihn im Kundenportal.",
@@ -94,7 +94,7 @@ export const who = ({ dataProtectionEmail, hosting, people, project, representat
 
 export const cost = () =>
   ({
-    call: claim("Ihre Anfrage und das Erstgespräch sind kostenlos und unverbindlich.", "no-obligation"),
+    call: claim("Ihre Anfrage und der Anruf sind kostenlos und unverbindlich.", "no-obligation"),
     rights: claim("Eine Anfrage zu Ihren Daten kostet Sie nichts.", "no-cost"),
   }) satisfies Lines;
 
@@ -110,7 +110,7 @@ export const directly = ({ dataProtectionEmail, email }: Facts) =>
 export const reason = ({ priceModel }: Facts) =>
   ({
     price: priceModel,
-    references: "Einen Grund dafür nennt diese Website nicht; fragen Sie uns im Erstgespräch.",
+    references: "Einen Grund dafür nennt diese Website nicht; fragen Sie uns im Anruf.",
     setup: claim(
       "Programmieren muss bei Ihnen niemand, und gezählt wird erst, sobald Inhalte und Zugänge vorliegen.",
       "no-code-needed",
@@ -135,7 +135,7 @@ export const exception = ({ contract, phone }: Facts) =>
     chat: "Ist sich der Assistent nicht sicher, übergibt er an Ihr Team, mit dem ganzen Verlauf.",
     setup: "Fehlen Inhalte oder Zugänge noch, beginnt die Zeit erst, wenn sie vorliegen.",
     worth: claim(
-      `Lohnt es sich nicht, sagen wir Ihnen das im kostenlosen Erstgespräch. Zeigt die Messung nach dem Start zu wenig, kündigen Sie mit ${contract.noticeWeeks} Wochen Frist, erstmals zum Ende des ${contract.minimumMonths}. Monats.`,
+      `Lohnt es sich nicht, sagen wir Ihnen das im kostenlosen Anruf. Zeigt die Messung nach dem Start zu wenig, kündigen Sie mit ${contract.noticeWeeks} Wochen Frist, erstmals zum Ende des ${contract.minimumMonths}. Monats.`,
       "no-obligation",
     ),
     tickets: "Das Ziel ist keine Garantie; zugesagt ist, was in Ihrem Vertrag steht.",

@@ -11,7 +11,7 @@ export const benefit = defineTopics(({ project, sectors }) => ({
   worth: {
     question: "Lohnt sich das für uns?",
     answer: claim(
-      "Ob es sich für Sie lohnt, hängt von Ihren Anfragen ab; eine Ersparnis oder eine Zahl von Leads versprechen wir nicht. Im kostenlosen Erstgespräch sagen wir Ihnen, was sich lohnt und was nicht.",
+      "Ob es sich für Sie lohnt, hängt von Ihren Anfragen ab; eine Ersparnis oder eine Zahl von Leads versprechen wir nicht. Im kostenlosen Anruf sagen wir Ihnen, was sich lohnt und was nicht.",
       "no-obligation",
     ),
   },
@@ -23,7 +23,7 @@ export const benefit = defineTopics(({ project, sectors }) => ({
   fit: {
     question: "Für wen eignet sich das?",
     answer: claim(
-      `Unsere Lösungen sind für den Mittelstand gedacht, vor allem aus ${sectors}. Eine Mindestgröße nennen wir nicht; ob es zu Ihnen passt, klären wir im kostenlosen Erstgespräch.`,
+      `Unsere Lösungen sind für den Mittelstand gedacht, vor allem aus ${sectors}. Eine Mindestgröße nennen wir nicht; ob es zu Ihnen passt, klären wir im kostenlosen Anruf.`,
       "no-obligation",
     ),
   },

@@ -31,7 +31,7 @@ export const office = defineTopics(({ email, legalName, register, representative
   business: {
     question: "Können das auch Privatpersonen nutzen?",
     answer: claim(
-      "Unser Angebot richtet sich an Unternehmen, vor allem an den Mittelstand. Für Privatpersonen bieten wir auf dieser Website nichts an; ob es zu einem Verein oder einer Behörde passt, fragen Sie uns am besten im kostenlosen Erstgespräch.",
+      "Unser Angebot richtet sich an Unternehmen, vor allem an den Mittelstand. Für Privatpersonen bieten wir auf dieser Website nichts an; ob es zu einem Verein oder einer Behörde passt, fragen Sie uns am besten im kostenlosen Anruf.",
       "no-obligation",
     ),
   },

@@ -16,9 +16,9 @@ export const contact = defineTopics(({ answerHours, email, officeHours, phone, p
     ),
   },
   call: {
-    question: "Wie vereinbare ich ein kostenloses Erstgespräch?",
+    question: "Wie vereinbare ich einen kostenlosen Anruf?",
     answer: claim(
-      `Ein kostenloses Erstgespräch vereinbaren Sie über „Anruf vereinbaren“: Wählen Sie Tag und Tageszeit; innerhalb von ${answerHours} Stunden bestätigen wir per E-Mail oder schlagen einen anderen Termin vor. Es dauert ${project.callMinutes} Minuten und ist unverbindlich. Oder rufen Sie gleich an: ${phone}.`,
+      `Einen kostenlosen Anruf vereinbaren Sie über „Anruf vereinbaren“: Wählen Sie Tag und Tageszeit; innerhalb von ${answerHours} Stunden bestätigen wir per E-Mail oder schlagen einen anderen Termin vor. Es dauert ${project.callMinutes} Minuten und ist unverbindlich. Oder rufen Sie gleich an: ${phone}.`,
       "no-obligation",
       "answer-24h",
     ),
