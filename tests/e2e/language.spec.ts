@@ -54,5 +54,9 @@ test("a browser that asks for another language than the document's: one line off
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(offer).toHaveCount(0);
+  await page.goto("/en/");
+  await offer.getByRole("button").press("Enter");
+  await expect(offer).toHaveCount(0);
+  await expect(page.getByRole("main")).toBeFocused();
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
 });

@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { useLanguage } from "#shared/copy.ts";
 import { Button } from "#ui/button/Button.tsx";
+import { moveFocus } from "#ui/focus/moveFocus.ts";
 import { Icon } from "#ui/icon/Icon.tsx";
 import styles from "./LanguageOffer.module.css";
 import { offerCopy } from "./offer.copy.ts";
@@ -29,6 +30,10 @@ export function LanguageOffer() {
   );
   if (!other) return null;
   const { name, offer, href, dismiss } = offerCopy[other];
+  const hide = () => {
+    setHidden(true);
+    moveFocus("main");
+  };
   return (
     <aside lang={other} aria-label={name} className={styles.offer} data-screen-only="">
       <a href={href + window.location.hash} hrefLang={other} onPointerEnter={fetchAhead} onFocus={fetchAhead}>
@@ -40,7 +45,7 @@ export function LanguageOffer() {
         icon={<Icon name="close" />}
         aria-label={dismiss}
         className={styles.hide}
-        onClick={() => setHidden(true)}
+        onClick={hide}
       />
     </aside>
   );

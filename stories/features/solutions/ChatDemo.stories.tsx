@@ -3,6 +3,7 @@ import { ChatDemo } from "#features/solutions/chat-demo/ChatDemo.tsx";
 import { chatDemoCopy } from "#features/solutions/chat-demo/chat.copy.ts";
 import { demoCopy } from "#features/solutions/demo/demo.copy.ts";
 import { TickerContext } from "#shared/ticker.ts";
+import { AnnouncerProvider } from "#ui/announcer/Announcer.tsx";
 import preview from "../../../.storybook/preview.tsx";
 import { noWider } from "../../support/no-wider.tsx";
 import { plain } from "../../support/plain.ts";
@@ -82,13 +83,15 @@ export const ForThoseWhoListen = meta.story({
 
 const ticker = handTicker();
 
-/** By keyboard: play, pause, step. What is paused hears no clock any more. */
+/** By keyboard: play, pause, step. What is paused hears no clock any more; whoever steps hears where they are. */
 export const ByHand = meta.story({
   tags: ["also-motion"],
   decorators: [
     (Story) => (
       <TickerContext value={ticker}>
-        <Story />
+        <AnnouncerProvider>
+          <Story />
+        </AnnouncerProvider>
       </TickerContext>
     ),
   ],
@@ -108,7 +111,9 @@ export const ByHand = meta.story({
       await waitFor(() => expect(ticker.listeners()).toBe(0));
     });
     await step("Next and previous go message by message", async () => {
+      await expect(canvas.getByRole("log")).toBeEmptyDOMElement();
       await userEvent.click(canvas.getByRole("button", { name: words.next }));
+      await expect(canvas.getByRole("log")).toHaveTextContent(/^2\/4 /);
       await expect(states(canvasElement)).toEqual(["shown", "shown", "waiting", "waiting"]);
       await userEvent.click(canvas.getByRole("button", { name: words.previous }));
       await expect(states(canvasElement)).toEqual(["shown", "waiting", "waiting", "waiting"]);

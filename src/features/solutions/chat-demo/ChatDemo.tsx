@@ -23,12 +23,13 @@ export function ChatDemo({ onShowCrm, ...props }: ChatDemoProps) {
   });
   const { shown, typing } = chatDemoAt(playback.elapsed);
   const answered = shown === words.messages.length;
+  const author = words.messages[typing ?? shown - 1]?.type ?? "user";
   return (
     <DemoFrame
       title={words.title}
       text={words.text}
       step={typing === undefined ? shown : typing + 1}
-      stepName={typing === undefined ? words.shown : words.typing}
+      stepName={`${words.authors[author]}: ${typing === undefined ? words.shown : words.typing}`}
       playback={playback}
       after={onShowCrm ? <CrmTeaser answered={answered} onShowCrm={onShowCrm} /> : undefined}
     >

@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useCopy } from "#shared/copy.ts";
 import { useHydrated } from "#shared/hydrated.ts";
+import { useAnnounce } from "#ui/announcer/Announcer.tsx";
 import { IconButton } from "#ui/icon-button/IconButton.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/VisuallyHidden.tsx";
 import styles from "./DemoFrame.module.css";
@@ -24,7 +25,7 @@ export interface DemoFrameProps {
   children: ReactNode;
 }
 
-/** The window that each demo plays in, with its pause and its step buttons. Nothing in it is announced. */
+/** The window that each demo plays in, with its pause and its step buttons. Only a step that was pressed is announced. */
 export function DemoFrame({ title, text, step, stepName, playback, after, children }: DemoFrameProps) {
   const words = useCopy(demoCopy);
   const { playing, onScreen, ref } = playback;
@@ -57,6 +58,16 @@ export function DemoFrame({ title, text, step, stepName, playback, after, childr
 function Controls({ title, step, stepName, playback }: Omit<DemoFrameProps, "text" | "after" | "children">) {
   const words = useCopy(demoCopy);
   const { playing, steps, toggle, previous, next } = playback;
+  const announce = useAnnounce();
+  const pressed = useRef(false);
+  useEffect(() => {
+    if (pressed.current) announce(`${step}/${steps} ${stepName}`);
+    pressed.current = false;
+  }, [announce, step, steps, stepName]);
+  const stepping = (go: () => void) => () => {
+    pressed.current = true;
+    go();
+  };
   if (!useHydrated()) return <div className={styles.controls} />;
   return (
     <fieldset aria-label={words.controls(title)} className={styles.controls}>
@@ -71,8 +82,8 @@ function Controls({ title, step, stepName, playback }: Omit<DemoFrameProps, "tex
         </span>{" "}
         {stepName}
       </p>
-      <IconButton icon="arrow-left" label={words.previous} onClick={previous} />
-      <IconButton icon="arrow-right" label={words.next} onClick={next} />
+      <IconButton icon="arrow-left" label={words.previous} onClick={stepping(previous)} />
+      <IconButton icon="arrow-right" label={words.next} onClick={stepping(next)} />
     </fieldset>
   );
 }
