@@ -22,7 +22,7 @@ test("[FORM-09] [SUB-03] offline: said in the page's language, kept, and sent wh
   const banner = page.getByRole("group", { name: contact.failedPrefix });
   await expect(banner).toContainText(`${contact.failedPrefix} ${contact.failures.offline}`);
   await expect(banner).toBeFocused();
-  await expectNoBarriers(page);
+  await expectNoBarriers(page, "#contact-view");
   await expect(form.email).toHaveValue(email);
   await context.setOffline(false);
   await banner.getByRole("button", { name: contact.retry }).click();

@@ -142,24 +142,6 @@ test("[P-one-request] [SUB-04] an answer that is lost: nothing typed is lost, an
   expect(await arrived(address)).toHaveLength(1);
 });
 
-test("[TOP-03] a call with a day and a part of it is stored as such", async ({ visit }) => {
-  await visit.open("/");
-  await visit.press("link", frame.call);
-  await visit.expectWords(contact.forCall(site.project.callMinutes));
-  const address = await fill(visit);
-  await visit.run(() =>
-    document.querySelector<HTMLElement>("form [role=radio], form input[type=radio]")?.click(),
-  );
-  await visit.run((part: string) => {
-    const labels = [...document.querySelectorAll("label")];
-    labels.find(({ textContent }) => textContent?.startsWith(part))?.click();
-  }, contact.callTime.parts.morning.name);
-  await visit.press("button", contact.callTime.submit);
-  await visit.find("heading", success.title);
-  const [stored] = await arrived(address);
-  expect(stored?.problem_description).toContain(contact.callTime.line);
-});
-
 test("[ROUTE-01] [ROUTE-03] [ROUTE-06] back and forward, and nothing typed is lost", async ({ visit }) => {
   await visit.open("/");
   await visit.press("link", frame.call);
