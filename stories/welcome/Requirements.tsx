@@ -1,5 +1,13 @@
 import { Markdown } from "@storybook/addon-docs/blocks";
-import { HowMuchRan, Picture, StoryLink, useBookFile, usePictures, useStories } from "./book-files.tsx";
+import {
+  HowMuchRan,
+  labelOf,
+  Picture,
+  StoryLink,
+  useBookFile,
+  usePictures,
+  useStories,
+} from "./book-files.tsx";
 
 /** How a proof ended in the last run. */
 function Ending({ ok = null }: { ok: boolean | null | undefined }) {
@@ -34,7 +42,7 @@ export function Requirements() {
             <li key={story.id}>
               <StoryLink id={story.id} file={pictures[story.id]?.file}>
                 {id === asked ? <Picture of={pictures[story.id]} alt="" /> : null}
-                {`${story.title.split("/").at(-1)}: ${story.name}`}
+                {labelOf(story)}
               </StoryLink>
               <Ending ok={ended[story.id]} />
             </li>

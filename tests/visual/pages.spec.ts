@@ -60,9 +60,30 @@ test("two worlds of a story stand side by side, each at the end of its play", as
     await expect(answer).toBeVisible({ timeout: 60_000 });
   }
   await expect.poll(() => widthIn(frames.first().contentFrame())).toBe(320);
+  await expect(book.locator("figcaption").first()).toHaveText("NewsletterForm: Asked, English at night");
+  const [left, right] = [await frames.first().boundingBox(), await frames.nth(1).boundingBox()];
+  expect(right?.y).toBe(left?.y);
   // No play keeps the focus, or moves the page.
   await expect.poll(() => book.locator("body").evaluate(() => document.activeElement?.tagName)).toBe("BODY");
   expect(await book.locator("html").evaluate(() => scrollY)).toBe(0);
+});
+
+test("on a phone a frame is seen from edge to edge, and from its head after a play", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto("/iframe.html?viewMode=docs&id=compare--docs&story=features-contact-contactform--faulty");
+  const frames = page.locator("iframe");
+  await expect(frames).toHaveCount(2, { timeout: 60_000 });
+  const first = frames.first();
+  expect(await first.boundingBox()).toMatchObject({ x: 0, width: 360 });
+  expect((await first.boundingBox())?.y).toBeLessThan(480);
+  expect(
+    await first
+      .contentFrame()
+      .locator("html")
+      .evaluate(() => scrollY),
+  ).toBe(0);
+  await page.getByText("What is compared").click();
+  await expect(page.getByLabel("Width")).toBeVisible();
 });
 
 test("another story comes in the first one's world, found by a part of its name", async ({ page }) => {
@@ -85,9 +106,9 @@ test("another story comes in the first one's world, found by a part of its name"
   await world.selectOption("Approved picture, en-360");
   const approved = book.locator("img[src^=pictures]");
   await expect.poll(() => approved.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(360);
-  await expect(book.getByText("ui-button--primary: approved picture, en-360")).toBeHidden();
+  await expect(book.getByText("Button: Primary, approved picture, en-360")).toBeHidden();
   await book.getByLabel("View").selectOption("Side by side");
-  await expect(book.getByText("ui-button--primary: approved picture, en-360")).toBeVisible();
+  await expect(book.getByText("Button: Primary, approved picture, en-360")).toBeVisible();
   await book.getByLabel("View").selectOption("Slider");
   await expect(page).toHaveURL(/view=Slider/);
   // Whoever gets the address sees the same.
