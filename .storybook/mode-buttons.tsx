@@ -2,7 +2,7 @@
 import * as React from "react";
 import { Button } from "storybook/internal/components";
 import { addons, types, useGlobals, useStorybookState } from "storybook/manager-api";
-import { type Mode, modes, toolbarOf } from "./modes.ts";
+import { isOnPhone, type Mode, modes, toolbarOf } from "./modes.ts";
 
 /** The chosen width: an object as the toolbar has it, text as the address has it. */
 const widthOf = ({ viewport }: Record<string, unknown>): unknown =>
@@ -10,11 +10,15 @@ const widthOf = ({ viewport }: Record<string, unknown>): unknown =>
 
 function isThere({ viewport, globals }: Mode, now: Record<string, unknown>): boolean {
   const { language, theme } = now;
-  return widthOf(now) === viewport && language === globals.language && theme === globals.theme;
+  return (
+    (isOnPhone() || widthOf(now) === viewport) && language === globals.language && theme === globals.theme
+  );
 }
 
 /** Before a story has come, nothing says how it is shown, and nobody hears a press. */
 const isKnown = ({ language }: Record<string, unknown>): boolean => Boolean(language);
+
+const nameOf = (mode: string) => mode.replace("-", " ").toUpperCase();
 
 /** A button for each mode in which pictures are taken: "DE 1280" sets language, theme and width of "de-1280". */
 function ModeButtons() {
@@ -27,10 +31,10 @@ function ModeButtons() {
       padding="small"
       active={isThere(mode, globals)}
       disabled={!isKnown(globals)}
-      ariaLabel={`Show as pictured: ${name}, ${mode.globals.theme === "light" ? "on paper" : "at night"}`}
+      ariaLabel={`${nameOf(name)}: show as pictured, ${mode.globals.theme === "light" ? "on paper" : "at night"}`}
       onClick={() => setGlobals(toolbarOf(mode))}
     >
-      {name.replace("-", " ").toUpperCase()}
+      {nameOf(name)}
     </Button>
   ));
 }

@@ -28,7 +28,7 @@ export function StateMap({
   return Object.entries(proof).map(([title, stories]) => (
     <Fragment key={title}>
       <h3>{inWords(title)}</h3>
-      <ul className={pages.cards}>
+      <ul className={`${pages.cards} ${pages.small}`}>
         {Object.entries(stories).map(([what, story]) => (
           <Shown key={what} what={what} story={story} />
         ))}

@@ -16,7 +16,7 @@ test("a refused send, in English, on a phone, on paper, is two clicks away", asy
   const free = await page.locator("#storybook-preview-iframe").boundingBox();
   expect(await story.locator("html").evaluate(() => innerWidth)).toBe(Math.floor(free?.width ?? 0));
 
-  await page.getByRole("button", { name: "Show as pictured: en-360" }).click();
+  await page.getByRole("button", { name: "EN 360: show as pictured" }).click();
   await expect(retry(contactCopy.en.retry)).toBeVisible();
   await expect(story.locator("html")).toHaveAttribute("data-theme", "light");
   await expect.poll(() => story.locator("html").evaluate(() => innerWidth)).toBe(360);
@@ -24,9 +24,31 @@ test("a refused send, in English, on a phone, on paper, is two clicks away", asy
   await expect(page.getByRole("button", { name: "Enter full screen" })).toBeInViewport({ ratio: 1 });
 });
 
-test("a map leads to its stories, within the book", async ({ page }) => {
+test("on a phone a mode sets language and theme, and leaves the story the window", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto("/?path=/story/ui-badge--good");
+  await page.getByRole("button", { name: "EN 360" }).click();
+  const frame = page.locator("#storybook-preview-iframe");
+  await expect(frame.contentFrame().locator("html")).toHaveAttribute("data-theme", "light");
+  expect(await frame.boundingBox()).toMatchObject({ x: 0, width: 360 });
+});
+
+test("a map leads to its stories, within the book", async ({ page, request }) => {
+  const { entries } = await (await request.get("/index.json")).json();
   await page.goto("/?path=/docs/state-maps--docs");
   const map = page.frameLocator("#storybook-preview-iframe");
+  const pages = map.locator("a[href*='path=/docs/']");
+  for (const address of await pages.evaluateAll((all) => all.map((one) => one.getAttribute("href") ?? "")))
+    expect(Object.keys(entries)).toContain(address.slice(address.lastIndexOf("/") + 1));
+  await map.getByRole("link", { name: "Voice call" }).click();
+  const part = map.getByRole("heading", { name: "Voice call" });
+  await expect(part).toBeInViewport();
+  const tops = await map
+    .locator("ul:has(img)")
+    .first()
+    .locator("li")
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(new Set(tops.slice(0, 4)).size).toBe(1);
   const link = map.getByRole("link", { name: /^succeeded/ });
   await link.scrollIntoViewIfNeeded();
   await expect(link.locator("img")).toBeVisible();

@@ -45,7 +45,7 @@ for (const id of examined)
 
 test("two worlds of a story stand side by side, each at the end of its play", async ({ page }) => {
   // The story comes late: what leads to the comparison waits until it is known how the story is shown.
-  const toolbar = page.getByRole("button", { name: "Show as pictured: de-1280" });
+  const toolbar = page.getByRole("button", { name: "DE 1280: show as pictured, at night" });
   const late = async (route: Route) => toolbar.waitFor().then(() => route.fallback());
   await page.route("**/iframe.html*", late, { times: 1 });
   await page.goto(
