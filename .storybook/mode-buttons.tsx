@@ -4,6 +4,8 @@ import { Button } from "storybook/internal/components";
 import { addons, types, useGlobals, useStorybookState } from "storybook/manager-api";
 import { isOnPhone, type Mode, modes, toolbarOf } from "./modes.ts";
 
+const look = { size: "small", variant: "ghost", padding: "small" } as const;
+
 /** The chosen width: an object as the toolbar has it, text as the address has it. */
 const widthOf = ({ viewport }: Record<string, unknown>): unknown =>
   typeof viewport === "object" && viewport ? Reflect.get(viewport, "value") : viewport;
@@ -26,9 +28,7 @@ function ModeButtons() {
   return Object.entries<Mode>(modes).map(([name, mode]) => (
     <Button
       key={name}
-      size="small"
-      variant="ghost"
-      padding="small"
+      {...look}
       active={isThere(mode, globals)}
       disabled={!isKnown(globals)}
       ariaLabel={`${nameOf(name)}: show as pictured, ${mode.globals.theme === "light" ? "on paper" : "at night"}`}
@@ -49,9 +49,7 @@ function CompareButton() {
   const address = `?path=/docs/compare--docs&story=${storyId}&${both}&width=${widthOf(globals) ?? "phone"}`;
   return (
     <Button
-      size="small"
-      variant="ghost"
-      padding="small"
+      {...look}
       disabled={!isKnown(globals)}
       ariaLabel="Compare this story"
       onClick={() => location.assign(address)}

@@ -149,9 +149,8 @@ const traced = requirements().map(({ id, text }) => {
   const proofs = citations.filter((one) => one.id === id).map((one) => proofIn(tests, one));
   const shown = entries.filter(({ type, tags }) => type === "story" && tags.includes(id));
   const ends = [...proofs.map(({ ok }) => ok), ...shown.map((story) => stories[story.id])];
-  // It holds if all that proves it passed; null: not all of it was run.
-  const ok = ends.includes(false) ? false : ends.every(Boolean) || null;
-  return { id, text, why: whyNoStory(id), tests: proofs, ok };
+  const state = ends.includes(false) ? "failed" : ends.every(Boolean) ? "holds" : "not all run";
+  return { id, text, state, why: whyNoStory(id), tests: proofs };
 });
 
 /** The beginning of what a runner said: the step that failed, or axe's rules. */

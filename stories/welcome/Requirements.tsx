@@ -3,46 +3,50 @@ import { useState } from "react";
 import { SelectField } from "#ui/field/SelectField.tsx";
 import type { BookFiles } from "../../scripts/book-results.ts";
 import styles from "./book-files.module.css";
-import * as book from "./book-files.tsx";
+import {
+  HowMuchRan,
+  labelOf,
+  Picture,
+  Site,
+  StoryLink,
+  useBookFile,
+  usePictures,
+  useStories,
+} from "./book-files.tsx";
 
 type Requirement = BookFiles["requirements.json"][number];
 
-const states: Readonly<Record<string, (one: Requirement) => boolean>> = {
-  hold: ({ ok }) => ok === true,
-  failed: ({ ok }) => ok === false,
-  "not all run": ({ ok }) => ok === null,
-  "without a story": ({ why }) => Boolean(why),
-};
-
-/** Those of a state or an area: "failed", "FORM". */
-const isOf = (group: string) => (one: Requirement) => states[group]?.(one) ?? one.id.startsWith(group);
+/** How a proof ended in the last run. */
+function Ending({ ok = null }: { ok: boolean | null | undefined }) {
+  if (ok === false) return <strong>: failed</strong>;
+  return ok ? ": passed" : ": not run";
+}
 
 const comeTo = (place: HTMLElement | null) => place?.scrollIntoView();
 
-interface ProvedProps extends Requirement {
-  stories: ReturnType<typeof book.useStories>;
-  isAsked: boolean;
-}
-
 /** A requirement with the stories and tests that cite it, and how each ended in the last run. */
-function Proved({ id, text, why, tests, stories, isAsked }: ProvedProps) {
-  const pictures = book.usePictures();
-  const ended = book.useBookFile("results.json")?.stories ?? {};
+function Proved({ id, text, why, tests, own }: Requirement & { own: ReturnType<typeof useStories> }) {
+  const pictures = usePictures();
+  const ended = useBookFile("results.json")?.stories ?? {};
+  // The sidebar's search leads here, and Storybook goes to the place itself, but before anything of this is read.
+  const isAsked = id === parent.location.hash.slice(1);
   return (
     <section aria-labelledby={id} ref={isAsked ? comeTo : undefined}>
       <h2 id={id}>
-        <book.RequirementLink id={id} />
+        <a href={`./?path=/docs/requirements--docs#${id}`} target="_top">
+          {id}
+        </a>
       </h2>
       <p>{text}</p>
       {why ? <Markdown>{`No story: ${why}`}</Markdown> : null}
       <ul className={isAsked ? `${styles.cards} ${styles.small}` : undefined}>
-        {stories.map((story) => (
+        {own.map((story) => (
           <li key={story.id}>
-            <book.StoryLink id={story.id} file={pictures[story.id]?.file}>
-              {isAsked ? <book.Picture of={pictures[story.id]} alt="" /> : null}
-              {book.labelOf(story)}
-            </book.StoryLink>
-            <book.Ending ok={ended[story.id]} />
+            <StoryLink id={story.id} file={pictures[story.id]?.file}>
+              {isAsked ? <Picture of={pictures[story.id]} alt="" /> : null}
+              {labelOf(story)}
+            </StoryLink>
+            <Ending ok={ended[story.id]} />
           </li>
         ))}
       </ul>
@@ -50,7 +54,7 @@ function Proved({ id, text, why, tests, stories, isAsked }: ProvedProps) {
         {tests.map(({ place, title, ok, seconds }) => (
           <li key={place}>
             {title} <code>{place}</code>
-            <book.Ending ok={ok} />
+            <Ending ok={ok} />
             {ok === null ? "" : `, ${seconds.toFixed(1)} s`}
           </li>
         ))}
@@ -59,39 +63,34 @@ function Proved({ id, text, why, tests, stories, isAsked }: ProvedProps) {
   );
 }
 
-/** How many requirements there are, how many of them hold, and why some have no story. */
-function Summary({ of }: { of: readonly Requirement[] }) {
-  const many = Object.entries(states).map(([state, isIn]) => `${of.filter(isIn).length} ${state}`);
-  const whys = [...new Set(of.flatMap(({ why }) => why ?? []))];
-  const counted = whys.map((one) => `- ${of.filter(({ why }) => why === one).length} without: ${one}`);
-  return <Markdown>{[`${of.length} requirements: ${many.join(", ")}.\n`, ...counted].join("\n")}</Markdown>;
-}
+/** What a requirement is found by: its area, and how it stands. */
+const groupsOf = ({ id, state }: Requirement) => [id.replace(/-.*/, ""), state];
 
-/** Every requirement with its proofs, or those of a state or an area. */
+/** Every requirement with its proofs, or those of a group; above them how many hold, and why some have no story. */
 export function Requirements() {
-  const requirements = book.useBookFile("requirements.json");
-  const stories = book.useStories();
+  const requirements = useBookFile("requirements.json");
+  const stories = useStories();
   const [shown, setShown] = useState("");
   if (!requirements || stories.length === 0) return <p>Reading what `npm run build-storybook` wrote…</p>;
-  // The sidebar's search leads here, and Storybook goes to the place itself, but before anything of this is read.
-  const asked = parent.location.hash.slice(1);
-  const areas = requirements.map(({ id }) => id.slice(0, id.indexOf("-")));
-  const options = [...Object.keys(states), ...new Set(areas)].map((value) => ({
-    value,
-    label: `${value} (${requirements.filter(isOf(value)).length})`,
-  }));
+  const groups = requirements.flatMap(groupsOf);
+  const whys = requirements.flatMap(({ why }) => why ?? []);
+  const many = (one: string, all = groups) => all.filter((other) => other === one).length;
+  const options = [...new Set(groups)].map((value) => ({ value, label: `${value} (${many(value)})` }));
+  const stand = `${many("holds")} hold, ${many("failed")} failed, ${many("not all run")} were not all run`;
+  const unseen = [...new Set(whys)].map((why) => `- ${many(why, whys)} have no story: ${why}`);
   const field = { name: "shown", label: "Shown", placeholder: "All", options, value: shown };
   return (
     <>
-      <book.HowMuchRan />
-      <Summary of={requirements} />
-      <book.Site>
+      <HowMuchRan />
+      <Markdown>{[`Of ${requirements.length} requirements ${stand}.\n`, ...unseen].join("\n")}</Markdown>
+      <Site>
         <SelectField {...field} onChange={({ target }) => setShown(target.value)} />
-      </book.Site>
-      {requirements.filter(isOf(shown)).map((one) => {
-        const own = stories.filter(({ tags }) => tags?.includes(one.id));
-        return <Proved key={one.id} {...one} stories={own} isAsked={one.id === asked} />;
-      })}
+      </Site>
+      {requirements
+        .filter((one) => !shown || groupsOf(one).includes(shown))
+        .map((one) => (
+          <Proved key={one.id} {...one} own={stories.filter(({ tags }) => tags?.includes(one.id))} />
+        ))}
     </>
   );
 }

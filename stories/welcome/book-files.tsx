@@ -97,19 +97,6 @@ export const NotRun = ({ command }: { command: string }) => (
   </p>
 );
 
-/** How a proof ended in the last run. */
-export function Ending({ ok = null }: { ok: boolean | null | undefined }) {
-  if (ok === false) return <strong>: failed</strong>;
-  return ok ? ": passed" : ": not run";
-}
-
-/** Leads to a requirement's place among all. */
-export const RequirementLink = ({ id }: { id: string }) => (
-  <a href={`./?path=/docs/requirements--docs#${id}`} target="_top">
-    {id}
-  </a>
-);
-
 /** A part of the page that is made of the site's own pieces. */
 export const Site = ({ children }: { children: ReactNode }) => (
   <div className={`sb-unstyled ${styles.site}`}>{children}</div>

@@ -1,10 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import process from "node:process";
 import { expect, test } from "@playwright/test";
-import { storiesOfTheBook, visitsByComponent } from "./book.ts";
+import { visitsByComponent } from "./book.ts";
 import { textFolder } from "./heard/spoken.ts";
 import { isApproving, makerFile, makerOf, obstacle, pictureFolder } from "./picture.ts";
-import { provingIds } from "./proofs.ts";
 import { picturesOfTheSite } from "./site.views.ts";
 
 /** A file that no test compares any more would stay approved for ever. Approving deletes it. */
@@ -17,11 +16,6 @@ test("every approved picture and text has its story", () => {
     .filter((path) => path !== makerFile);
   if (isApproving(test.info().config)) for (const path of orphans) rmSync(path);
   else expect(orphans).toEqual([]);
-});
-
-test("every story that proves a state is in the book", () => {
-  const inTheBook = new Set(storiesOfTheBook().map(({ id }) => id));
-  expect(provingIds().filter((id) => !inTheBook.has(id))).toEqual([]);
 });
 
 test("the approved pictures are this browser's", ({ browser }) => {

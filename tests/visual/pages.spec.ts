@@ -68,22 +68,27 @@ test("two worlds of a story stand side by side, each at the end of its play", as
   expect(await book.locator("html").evaluate(() => scrollY)).toBe(0);
 });
 
-test("on a phone a frame is seen from edge to edge, and from its head after a play", async ({ page }) => {
+test("on a phone a story has the whole width, alone and compared, there from its head", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto("/iframe.html?viewMode=docs&id=compare--docs&story=features-contact-contactform--faulty");
-  const frames = page.locator("iframe");
-  await expect(frames).toHaveCount(2, { timeout: 60_000 });
-  const first = frames.first();
-  expect(await first.boundingBox()).toMatchObject({ x: 0, width: 360 });
-  expect((await first.boundingBox())?.y).toBeLessThan(480);
+  await page.goto("/?path=/story/features-contact-contactform--faulty");
+  await page.getByRole("button", { name: "EN 360" }).click();
+  const book = preview(page);
+  await expect(book.locator("html")).toHaveAttribute("data-theme", "light");
+  const whole = { x: 0, width: 360 };
+  expect(await page.locator("#storybook-preview-iframe").boundingBox()).toMatchObject(whole);
+  await page.getByRole("button", { name: "Compare this story" }).click();
+  await expect(book.locator("iframe")).toHaveCount(2, { timeout: 60_000 });
+  const first = book.locator("iframe").first();
+  expect(await first.boundingBox()).toMatchObject(whole);
+  await expect(first).toBeInViewport({ ratio: 0.2 });
   expect(
     await first
       .contentFrame()
       .locator("html")
       .evaluate(() => scrollY),
   ).toBe(0);
-  await page.getByText("What is compared").click();
-  await expect(page.getByLabel("Width")).toBeVisible();
+  await book.getByText("What is compared").click();
+  await expect(book.getByLabel("Width")).toBeVisible();
 });
 
 test("another story comes in the first one's world, found by a part of its name", async ({ page }) => {

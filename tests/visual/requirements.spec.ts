@@ -9,8 +9,8 @@ test("each requirement stands with what proves it, and how that ended", async ({
   await page.route("**/requirements.json", (route) =>
     route.fulfill({
       json: [
-        { id, text: "Failed: error banner.", tests, ok: false },
-        { id: "NONE-01", text: "One language provider.", why: "Nobody sees it.", tests: [], ok: true },
+        { id, text: "Failed: error banner.", state: "failed", tests },
+        { id: "NONE-01", text: "One language provider.", state: "holds", why: "Nobody sees it.", tests: [] },
       ],
     }),
   );
@@ -27,8 +27,8 @@ test("each requirement stands with what proves it, and how that ended", async ({
   await expect(proof("ContactFailure: Offline")).toContainText(": failed");
   await expect(proof("machine.test.ts")).toHaveText("refused machine.test.ts:14: passed, 0.3 s");
   await expect(row(id).getByText(": not run").first()).toBeVisible();
-  await expect(page.getByText("2 requirements: 1 hold, 1 failed, 0 not all run, 1 without")).toBeVisible();
-  await expect(page.getByText("1 without: Nobody sees it.")).toBeVisible();
+  await expect(page.getByText("Of 2 requirements 1 hold, 1 failed, 0 were not all run.")).toBeVisible();
+  await expect(page.getByText("1 have no story: Nobody sees it.")).toBeVisible();
   await page.getByLabel("Shown").selectOption("failed (1)");
   await expect(row("NONE-01")).toBeHidden();
   await page.getByLabel("Shown").selectOption("NONE (1)");
