@@ -9,7 +9,7 @@ export interface StoryLink {
 
 /**
  * Links to the stories of a file: `storiesOf<typeof import("./ContactForm.stories.tsx")>("features/contact/ContactForm")`.
- * A name that the file does not export does not compile; `tests/visual/designers.spec.ts` looks for each in the built book.
+ * A name that the file does not export does not compile; `tests/visual/kept.spec.ts` looks for each in the built book.
  */
 export function storiesOf<File>(title: string): (exported: keyof File & string) => StoryLink {
   return (exported) => {

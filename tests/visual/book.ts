@@ -28,7 +28,7 @@ function entriesOfTheBook(): Entry[] {
 }
 
 /** The stories of the last build of the book. */
-const storiesOfTheBook = (): Entry[] =>
+export const storiesOfTheBook = (): Entry[] =>
   entriesOfTheBook().filter(({ type, subtype }) => type === "story" && subtype !== "test");
 
 /** The ids of the pages that are written, and not made from stories. */

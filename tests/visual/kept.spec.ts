@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import process from "node:process";
 import { expect, test } from "@playwright/test";
-import { visitsByComponent } from "./book.ts";
+import { proofs } from "#stories/maps/proofs.ts";
+import { storiesOfTheBook, visitsByComponent } from "./book.ts";
 import { textFolder } from "./heard/spoken.ts";
 import { isApproving, makerFile, makerOf, obstacle, pictureFolder } from "./picture.ts";
 import { picturesOfTheSite } from "./site.views.ts";
@@ -16,6 +17,13 @@ test("every approved picture and text has its story", () => {
     .filter((path) => path !== makerFile);
   if (isApproving(test.info().config)) for (const path of orphans) rmSync(path);
   else expect(orphans).toEqual([]);
+});
+
+test("every story that proves a state is in the book", () => {
+  const inTheBook = new Set(storiesOfTheBook().map(({ id }) => id));
+  const proving = Object.values(proofs).flatMap(Object.values<(typeof proofs)[string][string]>);
+  const ids = proving.flatMap((stories) => Object.values(stories).map(({ id }) => id));
+  expect(ids.filter((id) => !inTheBook.has(id))).toEqual([]);
 });
 
 test("the approved pictures are this browser's", ({ browser }) => {

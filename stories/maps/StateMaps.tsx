@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { inWords } from "../support/words.ts";
 import pages from "../welcome/book-files.module.css";
 import { StoryLink as Link, Picture, usePictures } from "../welcome/book-files.tsx";
+import { proofs } from "./proofs.ts";
 import type { StoryLink } from "./story-link.ts";
 
 function Shown({ what, story: { id, name } }: { what: string; story: StoryLink }) {
@@ -16,23 +17,21 @@ function Shown({ what, story: { id, name } }: { what: string; story: StoryLink }
   );
 }
 
-/**
- * What a feature's `state-proof.ts` exports, in pictures: a story for each state of its machine, and for whatever else it
- * proves.
- */
-export function StateMap({
-  proof,
-}: {
-  proof: Readonly<Record<string, Readonly<Record<string, StoryLink>>>>;
-}) {
-  return Object.entries(proof).map(([title, stories]) => (
-    <Fragment key={title}>
-      <h3>{inWords(title)}</h3>
-      <ul className={`${pages.cards} ${pages.small}`}>
-        {Object.entries(stories).map(([what, story]) => (
-          <Shown key={what} what={what} story={story} />
-        ))}
-      </ul>
+/** Every machine in pictures. */
+export function StateMaps() {
+  return Object.entries(proofs).map(([machine, proof]) => (
+    <Fragment key={machine}>
+      <h2>{inWords(machine)}</h2>
+      {Object.entries(proof).map(([title, stories]) => (
+        <Fragment key={title}>
+          <h3>{inWords(title)}</h3>
+          <ul className={pages.cards}>
+            {Object.entries(stories).map(([what, story]) => (
+              <Shown key={what} what={what} story={story} />
+            ))}
+          </ul>
+        </Fragment>
+      ))}
     </Fragment>
   ));
 }
