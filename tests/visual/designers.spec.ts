@@ -33,7 +33,7 @@ test("maps lead to the features' pages and to their stories, within the book", a
   const link = map.getByRole("link", { name: /^succeeded/ });
   await link.scrollIntoViewIfNeeded();
   await expect(link.locator("img")).toBeVisible();
-  const addresses = await map.locator("a[href*='path=/']").evaluateAll((all) => all.map(String));
+  const addresses = await map.locator("a[href*='path=/docs/']").evaluateAll((all) => all.map(String));
   expect(addresses.filter((address) => !entries[address.replace(/.*\//, "")])).toEqual([]);
   // Four in a row are seen at a glance.
   await expect(map.locator("ul:has(img)").first()).toHaveCSS("grid-template-columns", /^(\S+ ){3}\S+$/);
