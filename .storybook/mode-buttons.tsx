@@ -41,12 +41,13 @@ function ModeButtons() {
 
 /** Leads to the page "Compare", with the story that is open, as it is open. */
 function CompareButton() {
-  const { storyId } = useStorybookState();
+  const { storyId, viewMode } = useStorybookState();
   const [globals] = useGlobals();
   const { language, theme } = globals;
   const worldIn = (light: string) => `language:${language};theme:${light}`;
   const both = `world=${worldIn(theme)}&otherWorld=${worldIn(theme === "light" ? "dark" : "light")}`;
   const address = `?path=/docs/compare--docs&story=${storyId}&${both}&width=${widthOf(globals) ?? "phone"}`;
+  if (viewMode !== "story") return null;
   return (
     <Button
       {...look}
@@ -65,13 +66,7 @@ export function registerModeButtons(): void {
       type: types.TOOL,
       title: "Modes",
       match: ({ tabId }) => !tabId,
-      render: () => <ModeButtons />,
-    });
-    addons.add("mainlicht/compare", {
-      type: types.TOOL,
-      title: "Compare",
-      match: ({ viewMode, tabId }) => viewMode === "story" && !tabId,
-      render: () => <CompareButton />,
+      render: () => [<ModeButtons key="modes" />, <CompareButton key="compare" />],
     });
   });
 }

@@ -5,25 +5,23 @@ import type { Citation } from "./proofs.ts";
 /** A test that was run. */
 export interface Test {
   title: string;
-  /** The titles of the groups that it stands in. */
-  group: string;
+  /** Its title after those of the groups that it stands in. */
+  said: string;
   file: string;
   ok: boolean;
   seconds: number;
   messages: readonly (string | undefined)[];
 }
 
-const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
-
 const specsIn = ({ title: outer, specs, suites = [] }: JSONReportSuite): Test[] => [
   ...specs.flatMap(({ title, file, ok, tests }) => {
     if (tests.every(({ status }) => status === "skipped")) return [];
     const results = tests.flatMap((test) => test.results);
     const messages = results.flatMap(({ errors }) => errors.map(({ message }) => message));
-    const seconds = sum(results.map(({ duration }) => duration)) / 1000;
-    return [{ title, group: outer, file, ok, seconds, messages }];
+    const seconds = results.reduce((all, { duration }) => all + duration / 1000, 0);
+    return [{ title, said: `${outer} ${title}`, file, ok, seconds, messages }];
   }),
-  ...suites.flatMap(specsIn).map((test) => ({ ...test, group: `${outer} ${test.group}` })),
+  ...suites.flatMap(specsIn).map((test) => ({ ...test, said: `${outer} ${test.said}` })),
 ];
 
 /** What a run was asked for, unless that was everything, and how much it skipped: "only -g badge, 2 skipped". */
@@ -44,7 +42,7 @@ export function runIn(report: (JsonTestResults & { commit?: string }) | JSONRepo
   const { startTime, commit: of, testResults } = report;
   const all = testResults.flatMap(({ name: file, assertionResults }) =>
     assertionResults.map(({ fullName: title, status, duration, failureMessages }) => ({
-      ...{ title, file, status, group: "", ok: status === "passed" },
+      ...{ title, said: title, file, status, ok: status === "passed" },
       seconds: (duration ?? 0) / 1000,
       messages: failureMessages ?? [],
     })),
@@ -65,17 +63,16 @@ const placeholder = /%[a-z]|\$\{[^}]*(?:\}|$)|\$\w+/;
 export function proofIn(tests: readonly Test[], { id, file, line, title }: Citation) {
   const isRun = /\.(test|spec|chromium)\.tsx?$/.test(file);
   const words = title.split(placeholder);
-  const own = tests.filter((test) => {
-    const said = `${test.group} ${test.title}`;
+  const own = tests.filter(({ said, file: its }) => {
     const isCited = [`[${id}]`, `${id}.`].some((cited) => said.includes(cited));
-    const isHere = !isRun || test.file.endsWith(file) || file.endsWith(test.file);
+    const isHere = !isRun || its.endsWith(file) || file.endsWith(its);
     return isCited && isHere && words.every((word) => said.includes(word));
   });
-  const { size } = new Set(own.map((test) => `${test.group} ${test.title}`));
+  const { size } = new Set(own.map(({ said }) => said));
   return {
     place: `${file}:${line}`,
     title: words.join("…") + (size > 1 ? ` (${size} cases)` : ""),
     ok: own.length > 0 ? own.every(({ ok }) => ok) : null,
-    seconds: sum(own.map(({ seconds }) => seconds)),
+    seconds: own.reduce((all, { seconds }) => all + seconds, 0),
   };
 }

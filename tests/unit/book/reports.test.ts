@@ -13,9 +13,9 @@ test("what a run of unit tests skipped is said, and counts as no test", () => {
 
 test("a title with a placeholder stands for its cases, and for no other test", () => {
   const file = "tests/a.test.ts";
-  const ran = { group: "", file: `/here/${file}`, seconds: 1, messages: [] };
+  const ran = { file: `/here/${file}`, seconds: 1, messages: [] };
   const titles = ["[ONE] de is no address", "[ONE] en is no address", "[ONE] another"];
-  const tests = titles.map((title, at) => ({ ...ran, title, ok: at < 2 }));
+  const tests = titles.map((title, at) => ({ ...ran, title, said: title, ok: at < 2 }));
   const proof = (title: string) => proofIn(tests, { id: "ONE", file, line: 14, title });
   const both = { title: "… is no address (2 cases)", place: `${file}:14`, ok: true, seconds: 2 };
   for (const its of ["%s", "$value", "\u0024{value}"]) expect(proof(`${its} is no address`)).toEqual(both);
