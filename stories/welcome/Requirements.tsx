@@ -19,6 +19,15 @@ function Proofs({ id, tests, isAsked }: Pick<Requirement, "id" | "tests"> & { is
   const stories = book.useStories().filter(({ tags }) => tags?.includes(id));
   return (
     <>
+      <ul>
+        {tests.map(({ place, title, ok, seconds }) => (
+          <li key={place}>
+            {title} <code>{place}</code>
+            {ended(ok)}
+            {ok !== null && `, ${Number(seconds.toPrecision(2))} s`}
+          </li>
+        ))}
+      </ul>
       <ul className={isAsked ? `${styles.cards} ${styles.small}` : undefined}>
         {stories.map((story) => (
           <li key={story.id}>
@@ -27,15 +36,6 @@ function Proofs({ id, tests, isAsked }: Pick<Requirement, "id" | "tests"> & { is
               {book.labelOf(story)}
             </book.StoryLink>
             {ended(results[story.id])}
-          </li>
-        ))}
-      </ul>
-      <ul>
-        {tests.map(({ place, title, ok, seconds }) => (
-          <li key={place}>
-            {title} <code>{place}</code>
-            {ended(ok)}
-            {ok !== null && `, ${Number(seconds.toPrecision(2))} s`}
           </li>
         ))}
       </ul>
@@ -80,7 +80,7 @@ export function Requirements() {
           <p>{text}</p>
           {why ? <Markdown>{`No story: ${why}`}</Markdown> : null}
           <details open={Boolean(shown) || id === asked}>
-            <summary>{state}</summary>
+            <summary>{`${state} – its proofs`}</summary>
             <Proofs id={id} tests={tests} isAsked={id === asked} />
           </details>
         </section>
