@@ -21,11 +21,11 @@ function Shown({ what, story: { id, name } }: { what: string; story: StoryLink }
 export function StateMaps() {
   return Object.entries(proofs).map(([machine, proof]) => (
     <Fragment key={machine}>
-      <h2>{inWords(machine)}</h2>
+      <h2 id={machine}>{inWords(machine)}</h2>
       {Object.entries(proof).map(([title, stories]) => (
         <Fragment key={title}>
           <h3>{inWords(title)}</h3>
-          <ul className={pages.cards}>
+          <ul className={`${pages.cards} ${pages.small}`}>
             {Object.entries(stories).map(([what, story]) => (
               <Shown key={what} what={what} story={story} />
             ))}
