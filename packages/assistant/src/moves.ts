@@ -30,7 +30,8 @@ proof,samples reporting \b(?:überzeug\p{L}*|(?:euch|ihnen|dem) (?:ver)?trauen|c
 call call:cost ^(?:und |and )?(?:kostet (?:der|das|es|mich das|uns das)(?: (?:was|etwas|geld))?|(?:does|is) (?:it|that) (?:cost (?:anything|something|money)|free))$
 call call \b(?:wann|um wie ?viel uhr|when|what time)\b.*\b(?:weiß|wissen|erfahr\p{L}*|know|losgeht|hear|told)\b
 call,contact,officeHours,directLine,form,reply,human,retention call:who \b(?:wer|who)\b.*\b(?:ruft|meldet|antwortet|calls?|calling|rings?|ringing|gets? back|answers?|phones?|replies)\b
-dpa dpa \b(?:regelt|steht|drin|geregelt|covers?|contains?|in it|says?)\b
+dpa,worksCouncil dpo \b(?:adresse|address|wohin|wem)\b|^(?:und |and )?(?:where|who)\b.*\b(?:write|send|mail)\b
+dpa dpa \b(?:sehen|lesen|vorab|see|read|regelt|steht|drin|geregelt|covers?|contains?|in it|says?)\b
 law dpo \b(?:zuständig\p{L}*|verantwortlich\p{L}*|ansprechpartner\p{L}*|kümmert sich|responsible|in charge|contact person)\b
 company legal:who \b(?:chef\p{L}*|leitet|leitung|inhaber\p{L}*|boss|in charge|head of|owns?|owner|ceo|runs (?:it|that|things|the (?:place|company|show)))\b
 directLine,namedContact,team place ^(?:und |and )?(?:wo sitz\p{L}*|where (?:are|is) (?:they|he|she|both))\b
@@ -55,7 +56,7 @@ scoring,leads scoring \b(?:wer|who)\b.*\b(?:bekommt|kriegt|gets|receives|takes)\
 work,price,otherSystems,systems,crm support \b(?:extra|extras|aufpreis|zusätzlich|zusatzkosten|obendrauf|on top|additional|dazukommt|dazu kommt|surcharge|hidden|versteckt\p{L}*)\b|\b(?:wer|who)\b.*\b(?:zahlt|bezahlt|pays?)\b|\bpay for\b|\bzahl\p{L}* (?:ich|wir) (?:die|das|dafür|da)\b|\b(?:get|bekomme?n?|krieg\p{L}*) (?:ich |wir |i |we )*(?:dafür|for (?:it|that|this|the money))|^(?:was|what)\b.*\b(?:dabei|included)$
 work support \b(?:kümmert|betreut|takes? care|looks? after|maintains?)\b|\b(?:schulung\p{L}*|lernen|learn|training|trained|teach|beibring\p{L}*|einweis\p{L}*|eingewiesen|erklär\p{L}* (?:ihr|sie|das)?)\b(?!.*\b(?:ki|ai|bot|model|daten|data)\b)
 systems,otherSystems,crm,code,calendars,api code \b(?:wer|who)\b.*\b(?:anbind\p{L}*|anschließ\p{L}*|schließt|verbinde\p{L}*|einricht\p{L}*|macht|richtet|connect\p{L}*|sets?|setting|install\p{L}*|does|do)\b
-proof,price,contract,firstYear,exit contract \b(?:am i stuck|stuck (?:with|in) (?:it|you|the contract)|tied|locked|bound|gebunden|festgenagelt|sitze? ich|(?:komm\p{L}*|wieder|vorher) .*raus|rauskomm\p{L}*|aussteigen|get out|commit\p{L}*|verpflichtet)\b
+proof,price,contract,firstYear,exit,support contract \b(?:am i stuck|stuck (?:with|in) (?:it|you|the contract)|tied|locked|bound|gebunden|festgenagelt|sitze? ich|(?:komm\p{L}*|wieder|vorher) .*raus|rauskomm\p{L}*|aussteigen|get out|commit\p{L}*|verpflichtet)\b
 accessibility accessibility \b(?:hindernis\p{L}*|hürden?|limitations?|einschränkung\p{L}*|barrieren?|obstacles?|zuletzt|wann|last|when|haperts?|grenzen|limits?|behindert\p{L}*|disabilit\p{L}*|disabled|woher|how do you know|standard|norm|test\p{L}*|getestet|geprüft|prüf\p{L}*|check\p{L}*|audit\p{L}*|tell|report|melde\p{L}*|sage?|beschwer\p{L}*)\b
 languages languages \b(?:woher|how does it know|welche sprache|which language)\b
 siteLanguage languages \b(?:assistent|bot|chatbot|assistant)\b|\bwie viele\b|\bhow many\b
@@ -64,6 +65,7 @@ reply,form,contact,retention,trouble reply:exception \b(?:wenn|falls|if)\b.*\b(?
 hosting,gdpr,dpa,model,training,customerChats,security,access,exit,onPremise hosting \b(?:usa|us|amerika\p{L}*|america\p{L}*|china|ausland|abroad|drittl\p{L}+|third countr\p{L}+)\b
 recipients,retention,policy recipients \b(?:usa?|amerika|america|china|ausland|abroad|drittl\p{L}+|third countr\p{L}+|außerhalb|outside (?:the )?eu)\b
 recording,voice messages ^(?:(?:und|and|what about|was ist mit) )*(?:der |dem |im |the |in the )?(?:schriftliche[nr]? |geschriebene[nr]? |written |typed )?(?:chats?|texte?n?|messages|nachrichten)$
+human,ai ai \b(?:schreibt|formuliert|erfindet|texte|writes?|makes?)\b.*\b(?:selbst|selber|texte|himself|itself|texts?|answers)\b
 recording,voice recording \b(?:\p{L}*schickt|gesendet|übertragen|sent|transmitted|upload\p{L}*|landet)\b
 crm crm \b(?:wie schnell|sofort|verzöger\p{L}*|how (?:quickly|fast|soon)|instantly|immediately|delay\p{L}*)\b
 chat,gaps,actions,approval approval \b(?:allein\p{L}*|selbständig|selbstständig|von selbst|eigenmächtig|by itself|on its own|autonomous\p{L}*)\b

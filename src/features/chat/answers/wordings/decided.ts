@@ -11,10 +11,11 @@ trial :: :: :: (?:ersten?r?|first|einen|one|a) (?:monat|month) & free\b|gratis|k
 price :: :: :: einrichtung|setup|set up & extra|separat|zusätzlich|on top|monatspreis|monatlich\p{L}* (?:preis|gebühr)|monthly (?:price|fee) & kost|zahl|preis|cost|price|pay|fee\b|charge & !schulung|training|wartung|maintenance|updat|wie lang|how long
 support :: :: :: (?:unse|our|eigene)\p{L}* (?:system|programm|software)|salesforce|hubspot|pipedrive|zoho|dynamics|sap|datev|erp\b|crm & extra|aufpreis|zusätzlich|on top|surcharge|additional|charge for & anbind|anschl|verbind|anzubind|koppl|koppel|connect|integrat|hook|link & !wie lang|how long
 knowledge :: :: :: bot\b|assist|chatbot|ki\b|ai\b & woher|how (?:does|would|will)|from where & weiß|wissen|kennt|know & kunden|customers|sagen|antwort|say\b|answer|tell
-reminders :: :: :: whatsapp & erinner|remind|einwillig|zustimm|consent
+reminders :: :: :: whatsapp & erinner|remind|einwillig|zustimm|consent|agree|ungefragt|erlaub|permission|pester|spam
 setup :: :: :: wie schnell|how (?:fast|quickly|soon) & steht|läuft|live\b|running|fertig|startklar|einsatzbereit & !antwort|reply|\p{L}*seite|page|abgleich|sync|support|hilfe|help|anfrage
 setup :: :: :: set (?:it |that |this |everything |us )?up|einricht|eingerichtet|startklar|(?:bis|until|till) (?:\p{L}+ ){0,5}(?:läuft|runs|running|live) & week|woche|days|tage|arbeitstage & can\b|could|schafft|könn|kann|possible|möglich|within|innerhalb|how many|wie ?viele & !messung|vertrag|contract|kündig
-otherSystems :: :: :: \p{L}*(?:web)? ?shop|shopsystem & eigen|selbst|home ?grown|home ?made|own\b|custom|magento|shopify|shopware|woocommerce & !preis|price|kost|cost
+crm :: :: :: adress|address|daten|data|record|stand & zählt|gilt|stimmt|gewinnt|counts?\b|wins?\b|correct & welche|which|was\b & system|shop|crm|hubspot|salesforce|zendesk
+otherSystems :: :: :: \p{L}*(?:web)? ?shop|shopsystem & eigen|selbst|home ?grown|home ?made|own\b|custom\b|magento|shopify|shopware|woocommerce & !preis|price|kost|cost
 worksCouncil :: :: :: betriebsr[aä]t|personalrat|works council
 retention :: :: :: speicher|gespeichert|store|save|keep & absend|abschick|abgeschickt|send|submit & formular|form\b & !ip\b|welche|was\b|what|which|wie lange|how long
 legal :: :: :: ust id|ustid|idnr|umsatzsteuer ?id|vat (?:id|number|no\b)|steuernummer|tax number
@@ -46,7 +47,8 @@ worth :: 200 Anfragen im Monat + Der Betrieb ist bezahlt :: 200 enquiries a mont
 dpo :: Post: Mainlicht :: Post: Mainlicht :: post\b|postadresse|postanschrift|postalisch|brief|postal|letter & datenschutz|privacy|data protection|auskunft|lösch|widerruf
 policy :: Eine automatisierte Entscheidung :: There is no automated decision :: profiling|profilbildung|profile von (?!mir)|profile an\b|profile (?:me|us|visitors?|users?|people)|automated decision|automatisierte\p{L}* entscheidung|art(?:ikel|icle)? 22
 policy :: Eine automatisierte Entscheidung :: There is no automated decision :: entscheid|entschied|bewertet|beurteilt|judged|decision|decid & automat|vollautomat|über mich|about me|algorithm|maschine|machine|computer|programm & !lead|vertrieb|angebot|vertrag
-form :: Füllt jemand das Formular :: If somebody fills in the form :: formular|kontaktformular|form|feld|field|spam|captcha & (?:sehr|zu|so|ungewöhnlich|really|too|very|unusually) (?:schnell|fast|quick)|spam|captcha|robot|honeypot|bots?\b & !antwort|answer|reply|respond|ordner|folder|chat
+form :: Füllt jemand das Formular :: If somebody fills in the form :: formular|kontaktformular|form|feld|field|spam|captcha & (?:sehr|zu|so|ungewöhnlich|really|too|very|unusually) (?:schnell|fast|quick)|spam|captcha|robot|honeypot|bots?\b & !liest|reads?\b|antwort|answer|reply|respond|ordner|folder|chat
+form :: Füllt jemand das Formular :: If somebody fills in the form :: eingangsbestätigung|bestätigung|confirmation & warum|wieso|weshalb|why & kein|nicht|no\b|not|never|didnt|havent
 form :: leitet uns Ihre Anfrage weiter :: forwards your request to us :: eingangsbestätigung|bestätigungs ?e? ?mail|confirmation|acknowledg|bestätigung & !termin|anruf|call|appointment|slot|schnell|fast
 form :: leitet uns Ihre Anfrage weiter :: forwards your request to us :: angekommen|eingegangen|ankommt|receipt|arrived|got through|went through & krieg|bekomm|erhalt|get\b|will i|erfahr|merk|know|weiß|mail & !chat|kunde|customer|lieferung
 form :: Ab einer Höchstzahl am Tag :: Above a daily limit :: wie ?viele|how many|höchst|obergrenze|wie oft|how often|as often|limit|maxim|beliebig|unbegrenzt|unlimited & anfragen|requests|nachrichten|messages|formular|form\b & schick|abschick|absend|send|stell|submit|am tag|täglich|per day|daily|a day & !kunden|customer|chat|assist|bot|nutzer|users|lösung|unsere|our|service
@@ -86,10 +88,11 @@ rights :: Eine formlose Nachricht genügt; es kostet + Wir antworten unverzügli
 recording :: Sprachgespräch: nichts :: Voice call: nothing :: spracherkennung|speech recognition|mithör|mitlausch & hersteller|browser|google|apple|lad|download|wo\b|where|anbieter|provider|gerät|device
 policy :: Sie können die Website lesen :: You can read this website :: anmeld|registrier|konto|account|sign (?:in|up)|log ?in\b & \p{L}*seite|website|page|site|lesen|read & !newsletter|kund|portal|form|customer|sso
 policy :: zu diesen Zwecken :: for these purposes :: wozu|wofür|warum|weshalb|zweck|zu welche|why|what for|what (?:\p{L}+ ){1,6}for\b|purpose & daten|data & verarbeit|nutz|brauch|sammel|erheb|process|use|need|collect & !kund|customer|unsere|our\b|modell|model
-call :: unverbindlich. Anhand :: no obligation. We demonstrate :: erstgespräch|(?:in dem|im|in diesem) (?:telefonat|anruf|gespräch)|(?:im|ersten?s?|kostenlosen?|erstes) (?:gespräch|anruf|telefonat)|(?:first|free|intro|introductory) (?:call|talk|conversation|meeting)|kennenlerngespräch & worum|inhalt|themen|passiert|läuft|zeig|show|about|happens|besproch|besprech|bereden|bered|klär|erfahre?n?\b|discuss|cover|agenda|talk about & !bis\b|live\b|start|until|wie lang|how long|kost\p{L}+|cost|preis|price|buch|book|vereinbar|schedul|nach\b|after|dauer|danach|aufgezeichnet|aufzeichn|record
+call :: unverbindlich. Anhand :: no obligation. We demonstrate :: erstgespräch|(?:in dem|im|in diesem) (?:\d+ minuten )?(?:telefonat|anruf|gespräch)|minute call|(?:im|ersten?s?|kostenlosen?|erstes) (?:gespräch|anruf|telefonat)|(?:first|free|intro|introductory) (?:call|talk|conversation|meeting)|kennenlerngespräch & worum|inhalt|themen|passiert|läuft|zeig|show|about|happens|besproch|besprech|bereden|bered|klär|erfahre?n?\b|discuss|cover|agenda|talk about & !bis\b|live\b|start|until|wie lang|how long|kost\p{L}+|cost|preis|price|buch|book|vereinbar|schedul|nach\b|after|dauer|danach|aufgezeichnet|aufzeichn|record
 process :: :: :: einrichtung|einführung|setup|set up|onboarding|rollout & läuft|ablauf|abläuft|vonstatten|look like|happens|schritte|steps & !kost\p{L}*|cost|preis|price|wie lang|how long|dauer|wer\b|who\b|zahl\p{L}*|nach\b|after|parallel|weiter
 availability :: :: :: penalt|vertragsstrafe|strafe|compensat|entschädig|erstattung|gutschrift|service credit & ausfäll|ausfall|ausgefallen|down|outage|fails?\b|offline|unavailab|störung|steht
 policy :: Mit jeder Anfrage speichern wir :: With every request we store :: erklärung|policy|version & version|ändert|changes & anfrage|request|galt|applied|in force
+worth :: 200 Anfragen im Monat + Der Betrieb ist bezahlt :: 200 enquiries a month + The fee is covered :: spar|erspar|save\b|saving|in euros?\b & jahr|year|heißt|heisst|bedeut|mean & wie ?viel|was\b|how much|what & !unse|our\b|bei uns
 firstYear :: :: :: (?:ersten?m?s?|first) (?:vertrags ?jahr|jahr|year|contract year) & kosten|gesamt|summe|cost|total|sum\b|zahl|pay|betrag & !zwei|drei|two|three|zweite|second
 price :: :: :: preis|price|kosten|cost & hängt|abhäng|hang on|depend|determin|bestimmt|richtet sich & !nicht|wovon unabhängig
 price :: :: :: angebot|offer|quote & schriftlich|schwarz auf weiß|in writing|black and white
@@ -111,5 +114,14 @@ rights :: :: :: einwil+igung|consent & zur(?:ü|ue?)c?k & !wen\b|wem\b|wohin
 trouble :: :: :: an wen|wen\b|who(?:m)?\b & klappt|funktioniert|works?|stuck|festhäng|feststeck & nicht|doesnt|isnt|not|stuck|festhäng|feststeck & !preis|lösung|service|screen ?reader|blind|barrier|tastatur|keyboard
 outside :: :: :: gmbh|company|firma & register|gründe|gründung|found\b|set up & how (?:do|can)|wie\b & !ihr|you|mainlicht|euch
 reminders :: :: :: whatsapp & nutz|use|using|setzt|einsetz|verwend|brauch|mach & !kanal|kanäle|channel|erreich|reach|contact|schreib|write|euch an|ihnen an
-languages :: :: :: (?:welche|which|what|wie viele|how many) (?:sprachen?|languages?) & bot\b|\p{L}*assist|\p{L}*chat|kund|customer & !\p{L}*seite|website|site
+languages :: :: :: (?:welche|which|what|wie viele|how many) (?:sprachen?\b|languages?\b(?! model)) & bot\b|\p{L}*assist|\p{L}*chat|kund|customer & !\p{L}*seite|website|site
+support :: :: :: get|bekomm|krieg|erhalt & monthly (?:fee|price)|monatspreis|(?:fee|preis|betrag) (?:im|pro|per|a) mon|for (?:my|the|our) money|f(?:ür da|ür)s geld & !angebot|quote
+support :: :: :: (?:shown|show|gezeigt|zeigen|beigebracht|erklärt|explained) & team|staff|leut|people|mitarbeit|kolleg & how|wie\b
+references :: :: :: name|nenn & kunden|customers|clients & call|phone|anruf|ruf|sprech|ring|talk|ask
+authority :: :: :: aufsichtsbehörde|supervisory authority & nenn|name|welche|which|who|wer\b|zuständig|competent|responsible
+code :: :: :: programmier\p{L}*|coden|coding|write code & müssen|muss|must|need|have to|brauch & !schnittstelle|api\b
+model :: :: :: sprachmodell|language model|llm & welche|which|what\b|was für & !unterauftrag|sub ?processor|hier|dieser chat|du\b|this chat|are you
+messages :: :: :: eintipp|reinschreib|tippe\b|i type|type (?:in )?here|write here & passiert|happens|landet|geht|gespeichert|goes|stored
+recipients :: E-Mail-Postfach: :: Mailboxes: :: e ?mails?\b|mails? & bewahrt|keeps|holds|lagert & wer\b|who\b
+legal :: Schriften anderer nutzen :: typefaces by others :: lizenz\p{L}*|licen[cs]e & software|schrift|font|open source|seite|website & !kost|preis|nutzer
 `;
