@@ -35,6 +35,10 @@ export const storiesOfTheBook = (): Entry[] =>
 export const pagesOfTheBook = (): string[] =>
   entriesOfTheBook().flatMap(({ id, tags }) => (tags.includes("unattached-mdx") ? [id] : []));
 
+/** The ids of all docs pages. */
+export const docsOfTheBook = (): string[] =>
+  entriesOfTheBook().flatMap(({ id, type }) => (type === "docs" ? [id] : []));
+
 /** One story in one mode, and the files that are compared after its play. */
 export interface Visit {
   id: string;

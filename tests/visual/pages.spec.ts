@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type FrameLocator, type Page, type Route } from "@playwright/test";
 import { newsletterCopy } from "#features/newsletter/newsletter.copy.ts";
-import { pagesOfTheBook } from "./book.ts";
+import { docsOfTheBook, pagesOfTheBook } from "./book.ts";
 import { settled, test } from "./stage.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -42,6 +42,27 @@ for (const id of examined)
       expect.soft(found, theme).toEqual([]);
     }
   });
+
+// A comparison plays its stories, and gives back what they took: the next test.
+const still = docsOfTheBook().filter((id) => id !== "compare--docs");
+
+test("whoever opens a docs page is at its top, and no story on it has taken the focus", async ({ stage }) => {
+  test.setTimeout(600_000);
+  const { page } = stage;
+  stage.open = undefined;
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const id of still) {
+    await page.goto(`/iframe.html?viewMode=docs&id=${id}`);
+    await expect(page.locator("#storybook-docs h1").first()).toBeVisible();
+    await settled(stage);
+    // What is in a frame comes later.
+    for (const frame of page.frames().filter((one) => one.url().includes("embed=")))
+      await frame.locator("body.sb-show-main").waitFor({ state: "attached" });
+    await settled(stage);
+    const state = await page.evaluate(() => [scrollY, document.activeElement?.tagName]);
+    expect.soft(state, id).toEqual([0, "BODY"]);
+  }
+});
 
 test("two worlds of a story stand side by side, each at the end of its play", async ({ page }) => {
   // The story comes late: what leads to the comparison waits until it is known how the story is shown.
