@@ -2,6 +2,7 @@ import { expect } from "storybook/test";
 import styles from "#ui/field/control.module.css";
 import { Field, type FieldWords, useField } from "#ui/field/Field.tsx";
 import preview from "../../.storybook/preview.tsx";
+import source from "./Field.stories.tsx?raw";
 
 /** The frame of every control: label, hint and error, in the order in which they are read. */
 function AroundAControl(words: FieldWords) {
@@ -16,6 +17,7 @@ function AroundAControl(words: FieldWords) {
 const meta = preview.meta({
   title: "ui/Field",
   component: AroundAControl,
+  parameters: { docs: { source: { code: source.split("\n\n")[1] ?? "" } } },
   args: { label: "Kundennummer" },
 });
 

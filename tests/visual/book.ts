@@ -21,7 +21,7 @@ function isIndex(read: unknown): read is { entries: Record<string, Entry> } {
   return typeof read === "object" && read !== null && "entries" in read;
 }
 
-function entriesOfTheBook(): Entry[] {
+export function entriesOfTheBook(): Entry[] {
   const read: unknown = JSON.parse(readFileSync(`${bookDir}/index.json`, "utf8"));
   if (!isIndex(read)) throw new Error(`${bookDir}/index.json is no index of stories`);
   return Object.values(read.entries);
@@ -34,10 +34,6 @@ export const storiesOfTheBook = (): Entry[] =>
 /** The ids of the pages that are written, and not made from stories. */
 export const pagesOfTheBook = (): string[] =>
   entriesOfTheBook().flatMap(({ id, tags }) => (tags.includes("unattached-mdx") ? [id] : []));
-
-/** The ids of all docs pages. */
-export const docsOfTheBook = (): string[] =>
-  entriesOfTheBook().flatMap(({ id, type }) => (type === "docs" ? [id] : []));
 
 /** One story in one mode, and the files that are compared after its play. */
 export interface Visit {

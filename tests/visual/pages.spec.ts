@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type FrameLocator, type Page, type Route } from "@playwright/test";
 import { newsletterCopy } from "#features/newsletter/newsletter.copy.ts";
-import { docsOfTheBook, pagesOfTheBook } from "./book.ts";
+import { entriesOfTheBook, pagesOfTheBook } from "./book.ts";
 import { settled, test } from "./stage.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -43,15 +43,13 @@ for (const id of examined)
     }
   });
 
-// A comparison plays its stories, and gives back what they took: the next test.
-const still = docsOfTheBook().filter((id) => id !== "compare--docs");
-
 test("whoever opens a docs page is at its top, and no story on it has taken the focus", async ({ stage }) => {
   test.setTimeout(600_000);
   const { page } = stage;
   stage.open = undefined;
-  await page.setViewportSize({ width: 1280, height: 800 });
-  for (const id of still) {
+  for (const { id, type } of entriesOfTheBook()) {
+    // A comparison plays its stories, and gives back what they took: the next test.
+    if (type === "story" || id === "compare--docs") continue;
     await page.goto(`/iframe.html?viewMode=docs&id=${id}`);
     await expect(page.locator("#storybook-docs h1").first()).toBeVisible();
     await settled(stage);
