@@ -21,8 +21,9 @@ if (command === "approve") {
   approve(changes.filter(({ file }) => files.includes(file)));
   for (const file of files) console.log(`approved: ${file}`);
   console.log(`${files.length} approved.`);
-  if (unknown.length > 0) console.error(`Nothing that is left is called ${unknown.join(", ")}.`);
-  process.exitCode = files.length > 0 ? 0 : 1;
+  if (unknown.length > 0)
+    console.error(`Not approved, since nothing that is left is called so: ${unknown.join(", ")}`);
+  process.exitCode = files.length > 0 && unknown.length === 0 ? 0 : 1;
 } else if (groups.length === 0) {
   console.log("Everything is as approved.");
 } else {

@@ -1,5 +1,6 @@
 import { Source } from "@storybook/addon-docs/blocks";
 import { createElement, Fragment, useState } from "react";
+import { flushSync } from "react-dom";
 import * as z from "zod/mini";
 import { Button } from "#ui/button/Button.tsx";
 import { TextField } from "#ui/field/TextField.tsx";
@@ -14,6 +15,12 @@ const verdictsFile = z.record(z.string(), z.object({ yes: z.boolean(), why: z.st
 type Verdicts = z.infer<typeof verdictsFile>;
 
 const kept = "review";
+
+/** Playwright draws what differs red, and yellow where it takes that for the edge of a letter. */
+const labels = new Map([
+  ["Old", "Approved"],
+  ["Where they differ", "Where they differ: red or yellow"],
+]);
 
 /** The text that hands the verdicts on: a command, then what is refused and why. */
 function spoken(groups: Groups, verdicts: Verdicts): string {
@@ -40,12 +47,18 @@ function Card({ name, title, others, sides }: Omit<Groups[number]["shown"][numbe
     <li className={sides["New"] && sides["New"].width > 360 ? styles.wide : undefined}>
       {createElement("p", { className: styles.said }, ...parts)}
       <File name={name} />
-      {Object.entries(sides).map(([side, picture]) => (
-        <Picture key={side} of={picture} alt={side} />
-      ))}
+      {Object.entries(sides).map(
+        ([side, picture]) =>
+          picture && (
+            <figure key={side} style={{ margin: "1rem 0" }}>
+              <figcaption>{labels.get(side) ?? side}</figcaption>
+              <Picture of={picture} alt={labels.get(side) ?? side} />
+            </figure>
+          ),
+      )}
       <p hidden={!sides["Old"]}>
         <a href={compareAddress(name)} target="_top">
-          Old beside the story
+          Approved beside the story
         </a>
       </p>
       {others.length > 0 && (
@@ -97,7 +110,10 @@ function Judged({ groups }: { groups: Groups }) {
                   size="small"
                   tone={verdict?.yes === yes ? "primary" : "secondary"}
                   aria-pressed={verdict?.yes === yes}
-                  onClick={() => judge(id, yes)}
+                  onClick={() => {
+                    flushSync(() => judge(id, yes));
+                    document.getElementsByName(`why-${id}`)[0]?.focus();
+                  }}
                 >
                   {yes ? "Yes" : "No"}
                 </Button>

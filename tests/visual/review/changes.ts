@@ -66,7 +66,7 @@ type Changed = readonly [key: string, title: string, place: Place, content?: num
 /** What became of so many rows of a picture. */
 function titleOf(before: number, after: number): string {
   if (before && after)
-    return before === after ? `looks different, ${after} px high` : `${before} px became ${after} px high`;
+    return before === after ? `a place ${after} px high differs` : `${before} px became ${after} px high`;
   return after ? `added: ${after} px` : `removed: ${before} px`;
 }
 
