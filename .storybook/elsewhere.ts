@@ -1,3 +1,5 @@
+import type { StoryContext } from "@storybook/react-vite";
+
 /** What the decorator `held` does for a piece, as an app would write it. */
 function controlled(code: string, [value, change, opener]: readonly string[]): string {
   const set = `set${value?.replace(/^./, (first) => first.toUpperCase())}`;
@@ -10,11 +12,11 @@ function controlled(code: string, [value, change, opener]: readonly string[]): s
     .replace(/\(\) => (<.*);$/s, body);
 }
 
-/**
- * An example as another app writes it: from the package, and without a test's stand-ins.
- * @param holds what the story's decorator `held` holds for it.
- */
-export function asElsewhere(code: string, holds?: readonly string[]): string {
+/** An example as another app writes it: from the package, and without a test's stand-ins. */
+export function asElsewhere(
+  code: string,
+  { parameters: { holds } }: Pick<StoryContext, "parameters">,
+): string {
   const own = (holds ? controlled(code, holds) : code)
     .replace(/^import .*'storybook\/test';\n/m, "")
     .replace(/\{ Icon \}(?=.*iconNames)/s, "{ Icon, iconNames }")

@@ -3,7 +3,7 @@ import "../src/ui/tokens/index.css";
 import addonA11y from "@storybook/addon-a11y";
 import addonDocs from "@storybook/addon-docs";
 import addonVitest from "@storybook/addon-vitest";
-import { definePreview, type StoryContext } from "@storybook/react-vite";
+import { definePreview } from "@storybook/react-vite";
 import { asElsewhere } from "./elsewhere.ts";
 import { withGlobals } from "./globals.tsx";
 import { held } from "./held.tsx";
@@ -50,11 +50,7 @@ export default definePreview({
   tags: ["autodocs"],
   parameters: {
     layout: "padded",
-    docs: {
-      source: {
-        transform: (code: string, { parameters }: StoryContext) => asElsewhere(code, parameters["holds"]),
-      },
-    },
+    docs: { source: { transform: asElsewhere } },
     // In a test nobody reads what axe found in order, and telling it takes an eighth of its time.
     a11y: {
       test: "error",

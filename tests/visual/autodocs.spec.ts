@@ -42,7 +42,9 @@ test("an example of a piece compiles in an app that has the package", () => {
       const [, holds] = /holds: (\[.*?\])/.exec(source) ?? [];
       for (const { id: story, snippet, warning } of Object.values(stories)) {
         if (warning) continue;
-        const code = asElsewhere(`${imports}\n\n${snippet}`, holds && JSON.parse(holds));
+        const code = asElsewhere(`${imports}\n\n${snippet}`, {
+          parameters: { holds: holds && JSON.parse(holds) },
+        });
         writeFileSync(`${folder}/${story}.tsx`, `${code.replace(/\nconst /, "\nexport const ")}\n`);
       }
     }

@@ -21,7 +21,7 @@ function isIndex(read: unknown): read is { entries: Record<string, Entry> } {
   return typeof read === "object" && read !== null && "entries" in read;
 }
 
-export function entriesOfTheBook(): Entry[] {
+function entriesOfTheBook(): Entry[] {
   const read: unknown = JSON.parse(readFileSync(`${bookDir}/index.json`, "utf8"));
   if (!isIndex(read)) throw new Error(`${bookDir}/index.json is no index of stories`);
   return Object.values(read.entries);

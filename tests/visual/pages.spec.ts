@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type FrameLocator, type Page, type Route } from "@playwright/test";
 import { newsletterCopy } from "#features/newsletter/newsletter.copy.ts";
-import { entriesOfTheBook, pagesOfTheBook } from "./book.ts";
+import { pagesOfTheBook } from "./book.ts";
 import { settled, test } from "./stage.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -10,11 +10,13 @@ test.setTimeout(90_000);
 const preview = (page: Page) => page.frameLocator("#storybook-preview-iframe");
 const widthIn = (frame: FrameLocator) => frame.locator("html").evaluate(() => innerWidth);
 
-/** Beside the book's own pages one that Storybook makes: its stories are examined on the canvas. */
-const examined = [...pagesOfTheBook(), "ui-textfield--docs"];
+/** Of the pages that Storybook makes, those whose stories would scroll and take the focus: the canvas examines them. */
+const examined = [...pagesOfTheBook(), "ui-dialog--docs", "features-contact-contactform--docs"];
 
 for (const id of examined)
-  test(`axe finds nothing on ${id}, by night and by day on a phone, which it fits`, async ({ stage }) => {
+  test(`axe finds nothing on ${id}, by night and by day on a phone, which it fits and keeps still`, async ({
+    stage,
+  }) => {
     const { page } = stage;
     stage.open = undefined;
     for (const [theme, width] of [
@@ -25,6 +27,11 @@ for (const id of examined)
       await page.goto(`/iframe.html?viewMode=docs&id=${id}&globals=theme:${theme}`);
       await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
       await settled(stage);
+      // What is in a frame comes later; a comparison plays, and gives back what that took: the next test.
+      for (const frame of page.frames().filter((one) => one.url().includes("embed=")))
+        await frame.locator("body.sb-show-main").waitFor({ state: "attached" });
+      const taken = await page.evaluate(() => [scrollY, document.activeElement?.tagName]);
+      if (id !== "compare--docs") expect.soft(taken, theme).toEqual([0, "BODY"]);
       expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), theme).toBe(width);
       const axe = new AxeBuilder({ page })
         // Storybook's table of props; stories and whole windows, of which each is examined by itself.
@@ -42,25 +49,6 @@ for (const id of examined)
       expect.soft(found, theme).toEqual([]);
     }
   });
-
-test("whoever opens a docs page is at its top, and no story on it has taken the focus", async ({ stage }) => {
-  test.setTimeout(600_000);
-  const { page } = stage;
-  stage.open = undefined;
-  for (const { id, type } of entriesOfTheBook()) {
-    // A comparison plays its stories, and gives back what they took: the next test.
-    if (type === "story" || id === "compare--docs") continue;
-    await page.goto(`/iframe.html?viewMode=docs&id=${id}`);
-    await expect(page.locator("#storybook-docs h1").first()).toBeVisible();
-    await settled(stage);
-    // What is in a frame comes later.
-    for (const frame of page.frames().filter((one) => one.url().includes("embed=")))
-      await frame.locator("body.sb-show-main").waitFor({ state: "attached" });
-    await settled(stage);
-    const state = await page.evaluate(() => [scrollY, document.activeElement?.tagName]);
-    expect.soft(state, id).toEqual([0, "BODY"]);
-  }
-});
 
 test("two worlds of a story stand side by side, each at the end of its play", async ({ page }) => {
   // The story comes late: what leads to the comparison waits until it is known how the story is shown.

@@ -39,18 +39,9 @@ function known(kind: Exclude<SubmitFailure["kind"], "unknown">) {
 
 export const Offline = meta.story({ tags: ["FORM-09", "SUB-03"], ...known("offline") });
 export const TimedOut = meta.story({ tags: ["FORM-09", "SUB-03"], ...known("timeout") });
-export const RefusedByRule = meta.story({
-  tags: ["heard-de", "FORM-09", "SUB-03"],
-  ...known("refused"),
-});
-export const TooMany = meta.story({
-  tags: ["FORM-09", "SUB-03"],
-  ...known("tooMany"),
-});
-export const Unavailable = meta.story({
-  tags: ["FORM-09", "SUB-03"],
-  ...known("unavailable"),
-});
+export const RefusedByRule = meta.story({ tags: ["heard-de", "FORM-09", "SUB-03"], ...known("refused") });
+export const TooMany = meta.story({ tags: ["FORM-09", "SUB-03"], ...known("tooMany") });
+export const Unavailable = meta.story({ tags: ["FORM-09", "SUB-03"], ...known("unavailable") });
 
 /** Not known to us: the message as it came, as text. */
 export const UnknownMessage = meta.story({
