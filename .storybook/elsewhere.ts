@@ -13,17 +13,12 @@ function controlled(code: string, [value, change, opener]: readonly string[]): s
 }
 
 /** An example as another app writes it: from the package, and without a test's stand-ins. */
-export function asElsewhere(
-  code: string,
-  { parameters: { holds } }: Pick<StoryContext, "parameters">,
-): string {
+export function asElsewhere(code: string, { parameters: { holds } }: Pick<StoryContext, "parameters">) {
   const own = (holds ? controlled(code, holds) : code)
     .replace(/^import .*'storybook\/test';\n/m, "")
     .replace(/\{ Icon \}(?=.*iconNames)/s, "{ Icon, iconNames }")
     .replaceAll("'#features/solutions/SolutionsSection.tsx'", "'mainlicht-site/solutions'")
     .replaceAll(/'#ui\/[^']*'/g, "'mainlicht-site/ui'")
     .replaceAll(/\bfn\((.*?)\)(?=\s*[},])/g, (_, stub) => stub || "() => {}");
-  return own.includes("'#")
-    ? "// A view of this site. What the package has: Foundations/Use it elsewhere."
-    : own;
+  return own.includes("'#") ? "// A view of this site; see Foundations/Use it elsewhere." : own;
 }

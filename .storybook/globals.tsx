@@ -9,9 +9,7 @@ export function languageOf({ language }: Record<string, unknown>): Language {
 }
 
 /** The frame that a docs page shows this story in, where it does. Also an inert one gives the focus to a dialog. */
-const ownFrame = new URLSearchParams(location.search).has("embed")
-  ? (frameElement as HTMLElement | null)
-  : null;
+const ownFrame = location.search.includes("embed=") ? (frameElement as HTMLElement | null) : null;
 
 const asWritten = <Words,>(words: Words): Words => words;
 
@@ -21,8 +19,7 @@ export const wordingOf = ({ language }: Record<string, unknown>) =>
 
 /**
  * Gives every story the toolbar's language, theme, text size and motion. Pieces of the design system know no language, and
- * their stories are written in German. On a docs page nothing is animated, and no story takes the focus or scrolls
- * the page.
+ * their stories are written in German. On a docs page nothing is animated, takes the focus or scrolls the page.
  */
 export const withGlobals: Decorator = (Story, { globals, title, viewMode }) => {
   const frame = useRef<HTMLDivElement>(null);

@@ -2,10 +2,7 @@ import type { Decorator } from "@storybook/react-vite";
 import { useState } from "react";
 import { Button } from "#ui/button/Button.tsx";
 
-/**
- * A page that holds a value of the piece, and changes it when the piece asks; for what is shut, with an opener. Its example
- * shows both (elsewhere.ts).
- */
+/** Holds a value for the piece as a page does, with an opener for what is shut; its example says so (elsewhere.ts). */
 export const held: Decorator = (Story, { args, parameters: { holds } }) => {
   const [value = "", change = "", opener]: string[] = holds ?? [];
   const [now, setNow] = useState<unknown>(args[value]);

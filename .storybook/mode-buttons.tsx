@@ -2,7 +2,9 @@
 import * as React from "react";
 import { Button } from "storybook/internal/components";
 import { addons, types, useGlobals, useStorybookState } from "storybook/manager-api";
-import { type Mode, modes, toolbarOf } from "./modes.ts";
+import { isOnPhone, type Mode, modes, toolbarOf } from "./modes.ts";
+
+const look = { size: "small", variant: "ghost", padding: "small" } as const;
 
 /** The chosen width: an object as the toolbar has it, text as the address has it. */
 const widthOf = ({ viewport }: Record<string, unknown>): unknown =>
@@ -10,11 +12,15 @@ const widthOf = ({ viewport }: Record<string, unknown>): unknown =>
 
 function isThere({ viewport, globals }: Mode, now: Record<string, unknown>): boolean {
   const { language, theme } = now;
-  return widthOf(now) === viewport && language === globals.language && theme === globals.theme;
+  return (
+    (isOnPhone() || widthOf(now) === viewport) && language === globals.language && theme === globals.theme
+  );
 }
 
 /** Before a story has come, nothing says how it is shown, and nobody hears a press. */
 const isKnown = ({ language }: Record<string, unknown>): boolean => Boolean(language);
+
+const nameOf = (mode: string) => mode.replace("-", " ").toUpperCase();
 
 /** A button for each mode in which pictures are taken: "DE 1280" sets language, theme and width of "de-1280". */
 function ModeButtons() {
@@ -22,32 +28,29 @@ function ModeButtons() {
   return Object.entries<Mode>(modes).map(([name, mode]) => (
     <Button
       key={name}
-      size="small"
-      variant="ghost"
-      padding="small"
+      {...look}
       active={isThere(mode, globals)}
       disabled={!isKnown(globals)}
-      ariaLabel={`Show as pictured: ${name}, ${mode.globals.theme === "light" ? "on paper" : "at night"}`}
+      ariaLabel={`${nameOf(name)}: show as pictured, ${mode.globals.theme === "light" ? "on paper" : "at night"}`}
       onClick={() => setGlobals(toolbarOf(mode))}
     >
-      {name.replace("-", " ").toUpperCase()}
+      {nameOf(name)}
     </Button>
   ));
 }
 
 /** Leads to the page "Compare", with the story that is open, as it is open. */
 function CompareButton() {
-  const { storyId } = useStorybookState();
+  const { storyId, viewMode } = useStorybookState();
   const [globals] = useGlobals();
   const { language, theme } = globals;
   const worldIn = (light: string) => `language:${language};theme:${light}`;
   const both = `world=${worldIn(theme)}&otherWorld=${worldIn(theme === "light" ? "dark" : "light")}`;
   const address = `?path=/docs/compare--docs&story=${storyId}&${both}&width=${widthOf(globals) ?? "phone"}`;
+  if (viewMode !== "story") return null;
   return (
     <Button
-      size="small"
-      variant="ghost"
-      padding="small"
+      {...look}
       disabled={!isKnown(globals)}
       ariaLabel="Compare this story"
       onClick={() => location.assign(address)}
@@ -63,13 +66,7 @@ export function registerModeButtons(): void {
       type: types.TOOL,
       title: "Modes",
       match: ({ tabId }) => !tabId,
-      render: () => <ModeButtons />,
-    });
-    addons.add("mainlicht/compare", {
-      type: types.TOOL,
-      title: "Compare",
-      match: ({ viewMode, tabId }) => viewMode === "story" && !tabId,
-      render: () => <CompareButton />,
+      render: () => [<ModeButtons key="modes" />, <CompareButton key="compare" />],
     });
   });
 }

@@ -48,10 +48,13 @@ const further = {
   },
 } as const satisfies Record<string, Mode>;
 
+/** On a phone the story takes the window: a frame with Storybook's handles would be cut off. */
+export const isOnPhone = (): boolean => parent.innerWidth < 600;
+
 /** What the toolbar is set to for a mode. */
 export const toolbarOf = ({ viewport, globals }: Mode) => ({
   ...globals,
-  viewport: { value: viewport, isRotated: false },
+  ...(!isOnPhone() && { viewport: { value: viewport, isRotated: false } }),
 });
 
 /** The mode that an approved file is of, by its name: `ui-button--busy.de-1280.png`; a heard text, `….de.txt`, has no width. */

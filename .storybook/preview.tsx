@@ -4,6 +4,7 @@ import addonA11y from "@storybook/addon-a11y";
 import addonDocs from "@storybook/addon-docs";
 import addonVitest from "@storybook/addon-vitest";
 import { definePreview } from "@storybook/react-vite";
+import { lazy } from "react";
 import { asElsewhere } from "./elsewhere.ts";
 import { withGlobals } from "./globals.tsx";
 import { held } from "./held.tsx";
@@ -38,6 +39,9 @@ const globalTypes = {
   text: choice("Text size", "paragraph", { none: "Text 100 %", double: "Text 200 %" }),
 };
 
+/** Comes with the first docs page: a story needs none of it. */
+const page = lazy(() => import("../stories/welcome/ComponentPage.tsx"));
+
 /** Fails on a class named "undefined" or the like, which a template string makes of a missing class name. */
 function everyClassIsNamed(): void {
   const unnamed = document.querySelectorAll('[class~="undefined"], [class~="null"], [class~="false"]');
@@ -50,7 +54,7 @@ export default definePreview({
   tags: ["autodocs"],
   parameters: {
     layout: "padded",
-    docs: { source: { transform: asElsewhere } },
+    docs: { page, source: { transform: asElsewhere } },
     // In a test nobody reads what axe found in order, and telling it takes an eighth of its time.
     a11y: {
       test: "error",

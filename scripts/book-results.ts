@@ -1,14 +1,13 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
-import type { JSONReport, JSONReportSuite } from "@playwright/test/reporter";
 import { PNG } from "pngjs";
-import type { JsonTestResults } from "vitest/node";
 import { designTokens, themes } from "../stories/foundations/design-tokens.ts";
 import { pictureFolder } from "../tests/visual/picture.ts";
 import { changesIn, componentOf, filesOf, groupsOf } from "../tests/visual/review/changes.ts";
 import { rowsOf } from "../tests/visual/review/places.ts";
 import { requirements, testCitations, whyNoStory } from "./proofs.ts";
+import { proofIn, runIn, type Test } from "./reports.ts";
 
 /**
  * Writes what the last test runs said into the built book, for its own pages: results.json has each run with the tests
@@ -20,32 +19,6 @@ import { requirements, testCitations, whyNoStory } from "./proofs.ts";
 const book = "storybook-static";
 const runs = ["unit", "contract", "visual", "e2e"];
 
-/** A test that was run. */
-interface Test {
-  title: string;
-  /** The titles of the groups that it stands in. */
-  group: string;
-  file: string;
-  ok: boolean;
-  messages: readonly (string | undefined)[];
-}
-
-const specsIn = ({ title: outer, specs, suites = [] }: JSONReportSuite): Test[] => [
-  ...specs.flatMap(({ title, file, ok, tests }) => {
-    if (tests.every(({ status }) => status === "skipped")) return [];
-    const errors = tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors));
-    return [{ title, group: outer, file, ok, messages: errors.map(({ message }) => message) }];
-  }),
-  ...suites.flatMap(specsIn).map((test) => ({ ...test, group: `${outer} ${test.group}` })),
-];
-
-/** What a run was asked for, unless that was everything, and how much it skipped: "only -g badge, 2 skipped". */
-function leftOutOf({ config, stats: { skipped } }: JSONReport): string {
-  const only = config.argv.slice(3).filter((word) => !/^--(project|update-snapshots)=/.test(word));
-  const said = [only[0] && `only ${only.join(" ")}`, skipped && `${skipped} skipped`];
-  return said.filter(Boolean).join(", ");
-}
-
 const git = (...asked: string[]) => execFileSync("git", asked, { encoding: "utf8" }).trim();
 
 const commits = git("log", "--format=%h").split("\n");
@@ -55,29 +28,8 @@ const behind = (of = "") => commits.indexOf(of);
 function resultOf(run: string) {
   const file = `reports/${run}.json`;
   if (!existsSync(file)) return { run, taken: null, seconds: 0, tests: [] };
-  const report: (JsonTestResults & { commit?: string }) | JSONReport = JSON.parse(readFileSync(file, "utf8"));
-  if ("stats" in report) {
-    const { startTime: taken, duration } = report.stats;
-    const of: string | undefined = report.config.metadata["gitCommit"]?.shortHash;
-    const tests = report.suites.flatMap(specsIn);
-    const [leftOut, seconds] = [leftOutOf(report), duration / 1000];
-    return { run, taken, of, behind: behind(of), leftOut, seconds, tests };
-  }
-  const end = Math.max(...report.testResults.map(({ endTime }) => endTime));
-  const tests = report.testResults.flatMap(({ name: file, assertionResults }) =>
-    assertionResults
-      .map(({ fullName: title, status, failureMessages }) => ({
-        title,
-        file,
-        status,
-        messages: failureMessages ?? [],
-      }))
-      .filter(({ status }) => status === "passed" || status === "failed")
-      .map((test) => ({ ...test, group: "", ok: test.status === "passed" })),
-  );
-  const seconds = (end - report.startTime) / 1000;
-  const [taken, of] = [new Date(report.startTime).toISOString(), report.commit];
-  return { run, taken, of, behind: behind(of), seconds, tests };
+  const { taken, of, leftOut, seconds, tests } = runIn(JSON.parse(readFileSync(file, "utf8")));
+  return { run, taken, of, leftOut, behind: behind(of), seconds, tests };
 }
 
 /** Some rows of a picture of the book. */
@@ -184,32 +136,23 @@ function review() {
 const results = runs.map(resultOf);
 const tests = results.flatMap((result) => result.tests);
 
-/** How the tests ended that cite a requirement in this file, or, in one that holds cases, wherever those were run; null: not run. */
-function endIn(file: string, id: string) {
-  const citing = tests.filter(({ group, title }) =>
-    [`[${id}]`, `${id}.`].some((cited) => `${group} ${title}`.includes(cited)),
-  );
-  const isRun = /\.(test|spec|chromium)\.tsx?$/.test(file);
-  const own = citing.filter((test) => !isRun || test.file.endsWith(file) || file.endsWith(test.file));
-  return own.length > 0 ? own.every(({ ok }) => ok) : null;
-}
-
-const citations = testCitations();
-const traced = requirements().map(({ id, text }) => ({
-  id,
-  text,
-  why: whyNoStory(id),
-  tests: citations
-    .filter((one) => one.id === id)
-    .map(({ file, title }) => ({ file, title, ok: endIn(file, id) })),
-}));
-
 /** A picture test begins its title with the id of its story. */
 const stories: Record<string, boolean> = {};
 for (const { title, ok } of tests) {
   const id = /^[a-z\d-]+--[a-z\d-]+/.exec(title)?.[0];
   if (id) stories[id] = ok && stories[id] !== false;
 }
+
+const citations = testCitations();
+const entries = Object.values<{ id: string; type: string; tags: string[] }>(index.entries);
+const traced = requirements().map(({ id, text }) => {
+  const proofs = citations.filter((one) => one.id === id).map((one) => proofIn(tests, one));
+  const shown = entries.filter(({ type, tags }) => type === "story" && tags.includes(id));
+  const ends = [...proofs.map(({ ok }) => ok), ...shown.map((story) => stories[story.id])];
+  const state = ends.includes(false) ? "failed" : ends.every(Boolean) ? "holds" : "not all run";
+  return { id, text, state, why: whyNoStory(id), tests: proofs };
+});
+
 /** The beginning of what a runner said: the step that failed, or axe's rules. */
 const whyOf = (messages: Test["messages"]) => stripVTControlCharacters(messages.join("\n")).slice(0, 600);
 const sheetOf = (name: string) => readFileSync(`src/ui/tokens/${name}.css`, "utf8");

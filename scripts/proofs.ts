@@ -2,16 +2,17 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-export interface Citation {
+interface Cited {
   id: string;
-  file: string;
-  /** What the test says it proves; a story has its name. */
+  line: number;
+  /** What the test says it proves. */
   title: string;
 }
+export type Citation = Cited & { file: string };
 
 /** In a test's title, or the name of a row of the vendor contract: "CALL-02.levels". */
 const cited =
-  /\[([A-Z]+-\d{2})\](?=(?:[\s[]*[A-Z]+-\d{2}\])*([^"`\n]*))|^\s*"([A-Z]+-\d{2})(?:\.([^"\n]*))?"/gm;
+  /\[([A-Z]+-\d{2})\](?=(?:[\s[]*[A-Z]+-\d{2}\])*([^"`\n]*))|^[ \t]*"([A-Z]+-\d{2})(?:\.([^"\n]*))?"/gm;
 const tagList = /^ {2}tags: \[([^\]]*)\]|meta\.story\(\{ tags: \[([^\]]*)\]/gm;
 
 export function requirements(): { id: string; text: string }[] {
@@ -34,20 +35,19 @@ const unseen: readonly [ids: RegExp, why: string][] = [
 ];
 export const whyNoStory = (id: string): string | undefined => unseen.find(([ids]) => ids.test(id))?.[1];
 
-type Cited = Omit<Citation, "file">;
-
 const inTest = (source: string): Cited[] =>
-  Array.from(source.matchAll(cited), ([, id, title, row = "", name = ""]) => ({
+  Array.from(source.matchAll(cited), ({ index, 1: id, 2: title, 3: row = "", 4: name = "" }) => ({
     id: id ?? row,
+    line: source.slice(0, index).split("\n").length,
     title: (title ?? name).trim(),
   }));
 
-const inStories = (source: string): Cited[] =>
+const inStories = (source: string) =>
   Array.from(source.matchAll(tagList), ([, own, inline = ""]) => own ?? inline).flatMap((tags) =>
-    Array.from(tags.matchAll(/"([A-Z]+-\d{2})"/g), ([, id = ""]) => ({ id, title: "" })),
+    Array.from(tags.matchAll(/"([A-Z]+-\d{2})"/g), ([, id = ""]) => ({ id })),
   );
 
-function citationsIn(folder: string, ending: RegExp, citedIn: (source: string) => Cited[]): Citation[] {
+function citationsIn<Found>(folder: string, ending: RegExp, citedIn: (source: string) => Found[]) {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => ending.test(name))
     .sort()
@@ -61,4 +61,4 @@ export const testCitations = (): Citation[] =>
     citationsIn(folder, /^(?!architecture|.*node_modules).*\.tsx?$/, inTest),
   );
 
-export const storyCitations = (): Citation[] => citationsIn("stories", /\.stories\.tsx$/, inStories);
+export const storyCitations = () => citationsIn("stories", /\.stories\.tsx$/, inStories);

@@ -35,7 +35,7 @@ export const Home = meta.story({
 });
 
 export const Contact = meta.story({
-  tags: ["heard-de", "also-de-360", "also-motion", "ROUTE-03"],
+  tags: ["also-de-360", "also-motion", "ROUTE-03"],
   beforeEach: () => startAt("#contact"),
   play: async ({ canvas, globals }) => {
     const { title } = wordsOf(contactCopy, globals);

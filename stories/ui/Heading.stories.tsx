@@ -1,5 +1,5 @@
 import { expect } from "storybook/test";
-import { Heading, HeadingShift } from "#ui/heading/Heading.tsx";
+import { Heading } from "#ui/heading/Heading.tsx";
 import preview from "../../.storybook/preview.tsx";
 
 const meta = preview.meta({
@@ -15,21 +15,6 @@ export const Large = meta.story({ args: { level: 2 } });
 /** Level and size are independent. */
 export const SizeApartFromLevel = meta.story({
   args: { level: 2, size: "s" },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { level: 2 })).toBeVisible();
-  },
-});
-
-/** A view within a page that has a first heading: one level lower, and as large as before. */
-export const InAnotherPage = meta.story({
-  tags: ["no-picture"],
-  decorators: [
-    (Story) => (
-      <HeadingShift value={1}>
-        <Story />
-      </HeadingShift>
-    ),
-  ],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 2 })).toBeVisible();
   },

@@ -5,7 +5,7 @@ import { SelectField } from "#ui/field/SelectField.tsx";
 import { TextField } from "#ui/field/TextField.tsx";
 import { viewports } from "../../.storybook/modes.ts";
 import styles from "./book-files.module.css";
-import { Site, usePictures, useStories } from "./book-files.tsx";
+import { labelOf, Site, usePictures, useStories } from "./book-files.tsx";
 
 /** The toolbar's values for a live story. Without them: German at night, its first. */
 const worlds = [
@@ -17,6 +17,7 @@ const worlds = [
 ];
 const views = ["Slider", "Onion skin"].map((label) => ({ value: label, label }));
 const widths = Object.entries(viewports).map(([value, { name }]) => ({ value, label: name }));
+const hasRoom = innerWidth > 600;
 const windows = new Map(Object.entries(viewports).map(([name, { styles: size }]) => [name, size]));
 
 /** What is chosen, by its name in the address: a comparison can be sent. Without `other` it is the same story. */
@@ -64,11 +65,12 @@ function Shown({ story, world, style, waits, frame }: ShownProps) {
   const file = `${story}.${world}.png`;
   const src = `iframe.html?viewMode=story&id=${story}&globals=motion:still;${world || "theme:dark"}`;
   const asDrawn = { ...style, height: "auto", maxWidth: "none" };
+  const shown = useStories().find(({ id }) => id === story);
   const otherwise = isLive(world) ? "German at night" : `approved picture, ${world}`;
   const { label = otherwise } = worlds.find(({ value }) => value === world) ?? {};
   return (
     <figure>
-      <figcaption>{`${story}: ${label}`}</figcaption>
+      <figcaption>{`${shown ? labelOf(shown) : story}, ${label}`}</figcaption>
       {!isLive(world) && <img style={asDrawn} src={`pictures/${file}`} alt={file} />}
       {isLive(world) && waits && <p>Waits for the first one.</p>}
       {isLive(world) && !waits && <iframe style={style} ref={frame} key={src} title={src} src={src} />}
@@ -92,6 +94,8 @@ function usePlayed() {
     const hear = ({ source, data }: MessageEvent) => {
       if (!String(data).includes('"storyFinished"')) return;
       if (source === frame.current?.contentWindow) setPlayed(true);
+      // A play ends where it pressed last; a comparison begins at the head.
+      if (source && "scrollTo" in source) source.scrollTo({ top: 0, behavior: "instant" });
       if (document.activeElement instanceof HTMLIFrameElement) document.activeElement.blur();
       if (before.focus instanceof HTMLElement) before.focus.focus({ preventScroll: true });
       scrollTo(0, before.top);
@@ -109,8 +113,7 @@ function Choices({ shown, onChange }: { shown: typeof usual; onChange: (changed:
   const [wanted, setWanted] = useState("");
   const pictures = usePictures();
   const { story, other, view, share } = shown;
-  const nameOf = (title: string, name: string) => `${title.split("/").at(-1)}: ${name}`;
-  const stories = useStories().map(({ id, title, name }) => ({ value: id, label: nameOf(title, name) }));
+  const stories = useStories().map((one) => ({ value: one.id, label: labelOf(one) }));
   const listed = (own: string) =>
     stories.filter(({ value, label }) => value === own || label.toLowerCase().includes(wanted.toLowerCase()));
   const worldsOf = (id: string) => ({
@@ -129,13 +132,16 @@ function Choices({ shown, onChange }: { shown: typeof usual; onChange: (changed:
   ] as const;
   const range = { name: "share", label: "How much of the second", type: "range", value: share };
   return (
-    <div className={styles.choices}>
-      <TextField name="find" label="Find a story" onChange={({ target }) => setWanted(target.value)} />
-      {fields.map((field) => (
-        <SelectField key={field.name} {...field} value={shown[field.name]} onChange={onChange} />
-      ))}
-      {view && <TextField {...range} onChange={onChange} />}
-    </div>
+    <details open={hasRoom}>
+      <summary>What is compared</summary>
+      <div className={styles.choices}>
+        <TextField name="find" label="Find a story" onChange={({ target }) => setWanted(target.value)} />
+        {fields.map((field) => (
+          <SelectField key={field.name} {...field} value={shown[field.name]} onChange={onChange} />
+        ))}
+        {view && <TextField {...range} onChange={onChange} />}
+      </div>
+    </details>
   );
 }
 

@@ -1,53 +1,90 @@
 import { Markdown } from "@storybook/addon-docs/blocks";
-import { HowMuchRan, Picture, StoryLink, useBookFile, usePictures, useStories } from "./book-files.tsx";
+import { useState } from "react";
+import { SelectField } from "#ui/field/SelectField.tsx";
+import type { BookFiles } from "../../scripts/book-results.ts";
+import styles from "./book-files.module.css";
+import * as book from "./book-files.tsx";
+
+type Requirement = BookFiles["requirements.json"][number];
 
 /** How a proof ended in the last run. */
-function Ending({ ok = null }: { ok: boolean | null | undefined }) {
-  if (ok === false) return <strong>: failed</strong>;
-  return ok ? ": passed" : ": not run";
-}
+const ended = (ok: boolean | null = null) => (ok === null ? ": not run" : ok ? ": passed" : ": failed");
 
 const comeTo = (place: HTMLElement | null) => place?.scrollIntoView();
 
-/** Every requirement with the stories and tests that cite it, and how each ended in the last run. */
+/** The stories and tests that cite a requirement, and how each ended; for who asks for it, with the stories' pictures. */
+function Proofs({ id, tests, isAsked }: Pick<Requirement, "id" | "tests"> & { isAsked: boolean }) {
+  const pictures = book.usePictures();
+  const results = book.useBookFile("results.json")?.stories ?? {};
+  const stories = book.useStories().filter(({ tags }) => tags?.includes(id));
+  return (
+    <>
+      <ul>
+        {tests.map(({ place, title, ok, seconds }) => (
+          <li key={place}>
+            {title} <code>{place}</code>
+            {ended(ok)}
+            {ok !== null && `, ${Number(seconds.toPrecision(2))} s`}
+          </li>
+        ))}
+      </ul>
+      <ul className={isAsked ? `${styles.cards} ${styles.small}` : undefined}>
+        {stories.map((story) => (
+          <li key={story.id}>
+            <book.StoryLink id={story.id} file={pictures[story.id]?.file}>
+              {isAsked ? <book.Picture of={pictures[story.id]} alt="" /> : null}
+              {book.labelOf(story)}
+            </book.StoryLink>
+            {ended(results[story.id])}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** What a requirement is found by: its area, and how it stands. */
+const groupsOf = ({ id, state }: Requirement) => [id.replace(/-.*/, ""), state];
+
+/** Every requirement with its proofs, or those of a group; above them how many hold, and why some have no story. */
 export function Requirements() {
-  const requirements = useBookFile("requirements.json");
-  const stories = useStories();
-  const pictures = usePictures();
-  const ended = useBookFile("results.json")?.stories ?? {};
-  if (!requirements || stories.length === 0) return <p>Reading what `npm run build-storybook` wrote…</p>;
+  const all = book.useBookFile("requirements.json");
+  const [shown, setShown] = useState("");
+  if (!all) return <p>Reading what `npm run build-storybook` wrote…</p>;
   // The sidebar's search leads here, and Storybook goes to the place itself, but before anything of this is read.
   const asked = parent.location.hash.slice(1);
-  const sections = requirements.map(({ id, text, why, tests }) => {
-    const own = stories.filter(({ tags }) => tags?.includes(id));
-    return (
-      <section key={id} aria-labelledby={id} ref={id === asked ? comeTo : undefined}>
-        <h2 id={id}>
-          <a href={`./?path=/docs/requirements--docs#${id}`} target="_top">
-            {id}
-          </a>
-        </h2>
-        <p>{text}</p>
-        {own.length === 0 && why ? <Markdown>{`No story: ${why}`}</Markdown> : null}
-        <ul>
-          {own.map((story) => (
-            <li key={story.id}>
-              <StoryLink id={story.id} file={pictures[story.id]?.file}>
-                {id === asked ? <Picture of={pictures[story.id]} alt="" /> : null}
-                {`${story.title.split("/").at(-1)}: ${story.name}`}
-              </StoryLink>
-              <Ending ok={ended[story.id]} />
-            </li>
-          ))}
-          {tests.map(({ file, title, ok }) => (
-            <li key={`${file} ${title}`}>
-              {title} <code>{file}</code>
-              <Ending ok={ok} />
-            </li>
-          ))}
-        </ul>
-      </section>
-    );
-  });
-  return [<HowMuchRan key="ran" />, ...sections];
+  const groups = all.flatMap(groupsOf);
+  const many = (group: string) => groups.filter((one) => one === group).length;
+  const options = [...new Set(groups)].map((value) => ({ value, label: `${value} (${many(value)})` }));
+  const field = { name: "shown", label: "Shown", placeholder: "All", options, value: shown };
+  const whys = [...new Set(all.flatMap(({ why }) => why ?? []))];
+  const lines = [
+    `Of ${all.length} requirements ${many("holds")} hold; failed: ${many("failed")}, not all run: ${many("not all run")}.\n`,
+    ...whys.map((why) => `- ${all.filter((one) => one.why === why).length} have no story: ${why}`),
+  ];
+  const wanted = all.filter((one) => !shown || groupsOf(one).includes(shown));
+  return (
+    <>
+      <book.HowMuchRan />
+      <Markdown>{lines.join("\n")}</Markdown>
+      <book.Site>
+        <SelectField {...field} onChange={({ target }) => setShown(target.value)} />
+      </book.Site>
+      {wanted.map(({ id, text, why, state, tests }) => (
+        <section key={id} aria-labelledby={id} ref={id === asked ? comeTo : undefined}>
+          <h2 id={id}>
+            <a href={`./?path=/docs/requirements--docs#${id}`} target="_top">
+              {id}
+            </a>
+          </h2>
+          <p>{text}</p>
+          {why ? <Markdown>{`No story: ${why}`}</Markdown> : null}
+          <details open={Boolean(shown) || id === asked}>
+            <summary>{`${state} – its proofs`}</summary>
+            <Proofs id={id} tests={tests} isAsked={id === asked} />
+          </details>
+        </section>
+      ))}
+    </>
+  );
 }

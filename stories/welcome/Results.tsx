@@ -44,11 +44,5 @@ export function Results() {
       </section>
     );
   });
-  const others = (
-    <p key="others">
-      Not part of <code>npm test</code>: figures (<code>npm run bench</code>), changed code that a test must
-      notice (<code>npm run mutate</code>), and a screen reader, by hand (<code>scripts/orca.ts</code>).
-    </p>
-  );
-  return [<HowMuchRan key="ran" />, ...sections, others];
+  return [<HowMuchRan key="ran" />, ...sections];
 }

@@ -16,11 +16,7 @@ type Verdicts = z.infer<typeof verdictsFile>;
 
 const kept = "review";
 
-/** Playwright draws what differs red, and yellow where it takes that for the edge of a letter. */
-const labels = new Map([
-  ["Old", "Approved"],
-  ["Where they differ", "Where they differ: red or yellow"],
-]);
+const labels: Record<string, string> = { Old: "Approved", "Where they differ": "Differs: red or yellow" };
 
 /** The text that hands the verdicts on: a command, then what is refused and why. */
 function spoken(groups: Groups, verdicts: Verdicts): string {
@@ -47,15 +43,12 @@ function Card({ name, title, others, sides }: Omit<Groups[number]["shown"][numbe
     <li className={sides["New"] && sides["New"].width > 360 ? styles.wide : undefined}>
       {createElement("p", { className: styles.said }, ...parts)}
       <File name={name} />
-      {Object.entries(sides).map(
-        ([side, picture]) =>
-          picture && (
-            <figure key={side} style={{ margin: "1rem 0" }}>
-              <figcaption>{labels.get(side) ?? side}</figcaption>
-              <Picture of={picture} alt={labels.get(side) ?? side} />
-            </figure>
-          ),
-      )}
+      {Object.entries(sides).map(([side, picture]) => (
+        <figure key={side} hidden={!picture} style={{ margin: "1rem 0" }}>
+          <figcaption>{labels[side] ?? side}</figcaption>
+          <Picture of={picture} alt={labels[side] ?? side} />
+        </figure>
+      ))}
       <p hidden={!sides["Old"]}>
         <a href={compareAddress(name)} target="_top">
           Approved beside the story
@@ -80,7 +73,8 @@ function Judged({ groups }: { groups: Groups }) {
   const judge = (id: string, yes: boolean, why = "") => {
     const all = { ...verdicts, [id]: { yes, why } };
     localStorage.setItem(kept, JSON.stringify(all));
-    setVerdicts(all);
+    flushSync(() => setVerdicts(all));
+    document.getElementsByName(`why-${id}`)[0]?.focus();
   };
   const open = groups.findIndex(({ id }) => !verdicts[id]);
   return (
@@ -110,10 +104,7 @@ function Judged({ groups }: { groups: Groups }) {
                   size="small"
                   tone={verdict?.yes === yes ? "primary" : "secondary"}
                   aria-pressed={verdict?.yes === yes}
-                  onClick={() => {
-                    flushSync(() => judge(id, yes));
-                    document.getElementsByName(`why-${id}`)[0]?.focus();
-                  }}
+                  onClick={() => judge(id, yes)}
                 >
                   {yes ? "Yes" : "No"}
                 </Button>

@@ -30,6 +30,10 @@ export function useStories() {
   return Object.values(index?.entries ?? {}).filter(({ type }) => type === "story");
 }
 
+/** A story as lists say it: "Button: Busy". */
+export const labelOf = ({ title, name }: { title: string; name: string }) =>
+  `${title.split("/").at(-1)}: ${name}`;
+
 export const when = (time: string) =>
   new Date(time).toLocaleString("en-GB", { timeZone: "Europe/Berlin", timeZoneName: "short" });
 

@@ -32,7 +32,7 @@ test.each([...stories, ...pages])(
 );
 
 describe("every machine has its states proved, and on the page of all", () => {
-  const [[, shown = ""] = []] = pages.filter(([file]) => file.includes("/maps/"));
+  const [[, shown = ""] = []] = sourcesOf(/\/maps\/proofs\.ts$/);
 
   test.each(machines.map(([file]) => file.replace("src/", "#")))("%s", (specifier) => {
     const [[file = "a state-proof.ts"] = []] = proofs.filter(([, source]) =>

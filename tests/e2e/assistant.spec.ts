@@ -102,19 +102,7 @@ test("by keyboard alone: open, write, walk the messages, back, Escape", { tag: f
   await expect(other).toBeFocused();
 });
 
-test("[TOP-03] who asks the chat for a call gets its days in the form", async ({ page }) => {
-  await page.goto("/");
-  const { chat, launcher, write, field, log } = widgetOf(page, "de");
-  await launcher.click();
-  await write.click();
-  await field.fill("Wie vereinbare ich einen Anruf?");
-  await field.press("Enter");
-  await log.getByRole("button", { name: chat.steps.call }).click();
-  await expect(page.getByRole("radio")).toHaveCount(10);
-  await expect(page).toHaveURL(/#contact$/);
-});
-
-test("[CHAT-02] [LANG-02] a question of the choice is asked at once; the language is switched in mid-conversation: nothing said is lost", async ({
+test("[CHAT-02] [LANG-02] [TOP-03] a question of the choice is asked at once; the language is switched in mid-conversation: nothing said is lost; who asks for a call gets its days in the form", async ({
   page,
 }) => {
   await page.goto("/");
@@ -143,6 +131,13 @@ test("[CHAT-02] [LANG-02] a question of the choice is asked at once; the languag
   await english.field.press("Enter");
   await expect(page).toHaveURL(/#contact$/);
   await expect(formOf(page, "en").problem).toHaveValue(/Drohnenaufnahmen/);
+
+  await english.launcher.press("Enter");
+  await english.write.click();
+  await english.field.fill("How do I arrange a call?");
+  await english.field.press("Enter");
+  await english.log.getByRole("button", { name: english.chat.steps.call }).click();
+  await expect(page.getByRole("radio")).toHaveCount(10);
 });
 
 test("[WID-03] a phone: modal and full screen; nothing behind it can be reached", { tag: phoneOnly }, async ({

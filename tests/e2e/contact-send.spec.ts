@@ -44,7 +44,7 @@ for (const language of ["de", "en"] as const) {
     await form.submit.click();
 
     await expect(page.getByRole("heading", { level: 1, name: contact.success.title })).toBeFocused();
-    await expectNoBarriers(page);
+    await expectNoBarriers(page, "#contact-view");
     expect(await arrived(email)).toMatchObject([
       {
         name: "Katharina Brandt",

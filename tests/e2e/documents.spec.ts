@@ -47,9 +47,6 @@ async function earlyForm(page: Page) {
   return { release, form: formOf(page, "de") };
 }
 
-const heroForm = (page: Page, language: "de" | "en") =>
-  page.getByRole("form", { name: wordsIn(language).hero.form });
-
 for (const language of ["de", "en"] as const) {
   // A document and its pair have the same build: one is looked at wide, the other narrow.
   test(`[HOME-04] each document (${language}) answers in its language, without complaint or barrier, and fits its window with text at 200 %`, {
@@ -70,7 +67,7 @@ for (const language of ["de", "en"] as const) {
   });
 }
 
-test("the line that offers the other language has its place from the first paint on, and covers nothing at 200 %", async ({
+test("a browser that asks for another language than the document's: one line offers it from the first paint on, covers nothing at 200 %, and stores nothing", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -86,9 +83,19 @@ test("the line that offers the other language has its place from the first paint
   await doubleText(page);
   const [line, title] = [await offer.boundingBox(), await heading.boundingBox()];
   expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0);
-  await offer.getByRole("button", { name: dismiss }).click();
+  await offer.getByRole("button", { name: dismiss }).press("Enter");
   await expect(offer).toHaveCount(0);
+  await expect(page.getByRole("main")).toBeFocused();
   expect((await heading.boundingBox())?.y).toBeLessThan(title?.y ?? 0);
+
+  await page.reload();
+  await expect(offer).toHaveAttribute("lang", "de");
+  await offer.getByRole("link").click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  await expect(heading).toBeVisible();
+  await expect(offer).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
 });
 
 test("[HOME-04] [TOP-03] from the footer to each document, to its pair and home again; its bar needs no script", async ({
@@ -114,7 +121,7 @@ test("[HOME-04] [TOP-03] from the footer to each document, to its pair and home 
   await expect(page.getByRole("heading", { name: headline.en })).toBeVisible();
 });
 
-test("an address without its last slash; one that does not exist, shown as the system likes it", async ({
+test("an address without its last slash; one that does not exist, shown as the system likes it, in its language, with ways on", async ({
   page,
 }) => {
   await page.goto("/datenschutz");
@@ -128,14 +135,10 @@ test("an address without its last slash; one that does not exist, shown as the s
     await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
     await expectNoBarriers(page);
   }
-});
-
-test("an address below /en/ that does not exist is answered in English, with ways on", async ({ page }) => {
   await page.goto("/en/does-not-exist/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page does not exist.");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   await expect(page).toHaveTitle(/^This page does not exist\./);
-  await expectNoBarriers(page);
   await page.getByRole("link", { name: "Process and prices" }).click();
   await expect(page).toHaveURL(/\/en\/#process$/);
   await expect(page.getByRole("heading", { name: headline.en })).toBeVisible();
@@ -293,23 +296,18 @@ test("a sheet that does not come hides nothing for good", async ({ page }) => {
   await expect(page.getByRole("contentinfo")).toBeVisible();
 });
 
-for (const press of ["Enter", "the button"]) {
-  test(`[HERO-03] ${press} before the page is alive counts, as soon as something is typed`, async ({
-    page,
-  }) => {
-    const release = await heldBack(page);
-    await page.goto("/", beforeLoad);
-    const form = heroForm(page, "de");
-    const field = form.getByRole("textbox");
-    const start = form.locator("[type=submit]");
-    await expect(start).toBeDisabled();
-    await field.pressSequentially("frueh@firma.example");
-    await (press === "Enter" ? field.press(press) : start.click());
-    release();
-    await expect(page).toHaveURL(/#contact$/);
-    await expect(formOf(page, "de").email).toHaveValue("frueh@firma.example");
-  });
-}
+test("[HERO-03] a press before the page is alive counts, as soon as something is typed", async ({ page }) => {
+  const release = await heldBack(page);
+  await page.goto("/", beforeLoad);
+  const form = page.getByRole("form", { name: wordsIn("de").hero.form });
+  const start = form.locator("[type=submit]");
+  await expect(start).toBeDisabled();
+  await form.getByRole("textbox").pressSequentially("frueh@firma.example");
+  await start.click();
+  release();
+  await expect(page).toHaveURL(/#contact$/);
+  await expect(formOf(page, "de").email).toHaveValue("frueh@firma.example");
+});
 
 test("[FORM-06] what was typed into the form is still there after going back before the page is alive", {
   tag: firefoxToo,

@@ -35,7 +35,7 @@ async function tabTo(page: Page, element: Locator): Promise<void> {
   await expect(async () => {
     await page.keyboard.press("Tab");
     await expect(element).toBeFocused({ timeout: 50 });
-  }).toPass();
+  }).toPass({ intervals: [0] });
 }
 
 test("with keys alone, and what is heard, in order: faults, sending, success", {

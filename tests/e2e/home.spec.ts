@@ -1,6 +1,6 @@
 import { appCopy } from "#app/app.copy.ts";
 import { isFirefox } from "./engine.ts";
-import { expect, expectNoBarriers, test, wordsIn } from "./support.ts";
+import { expect, test, wordsIn } from "./support.ts";
 import { firefoxToo, phoneToo } from "./widths.ts";
 
 const { hero } = wordsIn("de");
@@ -65,7 +65,6 @@ test("[DEMO-01] [HERO-02] the scene is there; one switch, by keyboard, stops all
       () => document.getAnimations().filter((animation) => animation.playState === "running").length,
     );
   await expect.poll(moving).toBe(0);
-  await expectNoBarriers(page);
   await toggle.press(" ");
   await expect(toggle).toHaveAttribute("aria-pressed", "false");
 });

@@ -42,21 +42,3 @@ test("[LANG-03] storage that throws: the document's own language, no error; lang
   await page.getByRole("button", { name: "English" }).click();
   await expect(page.getByRole("heading", { name: headline.en })).toBeVisible();
 });
-
-test("a browser that asks for another language than the document's: one line offers it, and stores nothing", async ({
-  page,
-}) => {
-  await page.goto("/en/");
-  const offer = page.getByRole("complementary", { name: "Sprache der Seite" });
-  await expect(offer).toHaveAttribute("lang", "de");
-  await offer.getByRole("link").click();
-  await expect(page).toHaveURL(/:\d+\/$/);
-  await expect(page.locator("html")).toHaveAttribute("lang", "de");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(offer).toHaveCount(0);
-  await page.goto("/en/");
-  await offer.getByRole("button").press("Enter");
-  await expect(offer).toHaveCount(0);
-  await expect(page.getByRole("main")).toBeFocused();
-  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
-});

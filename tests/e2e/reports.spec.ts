@@ -14,14 +14,6 @@ async function openReporting(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-test("the browser reports breaches there, too, and the answer need not be readable", async ({ request }) => {
-  const headers = (await request.get("/")).headers();
-  expect(headers["reporting-endpoints"]).toBe('breaches="https://errors.example/report"');
-  expect(headers["content-security-policy"]).toMatch(
-    /report-uri https:\/\/errors\.example\/report; report-to breaches/,
-  );
-});
-
 test("[P-reports-masked] an error is reported without what the visitor typed, and reading alone reports nothing", async ({
   page,
 }) => {

@@ -140,7 +140,8 @@ test("[VOICE-14] the provider, or its bundle, never answers or is broken: given 
     [{ machine: ignores }, "timedOut", 20_500],
   ];
   await page.clock.install();
-  await call.open();
+  // Nothing is drawn, frame by frame, through all these seconds.
+  await call.open("/?motion=still");
   for (const [behaves, failure, more] of silent) {
     Object.assign(now, behaves);
     await call.start.click();

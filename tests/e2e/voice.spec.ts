@@ -1,4 +1,3 @@
-import { assistantCopy } from "#features/assistant/assistant.copy.ts";
 import { chatCopy } from "#features/chat/chat.copy.ts";
 import { abilitiesCopy } from "#features/voice/abilities.copy.ts";
 import { expect, expectNoBarriers, panelAlone, test } from "./support.ts";
@@ -24,7 +23,6 @@ test("[P-voice-on-device] [P-microphone-after-press] [VOICE-01] [VOICE-02] [VOIC
   // The button that was pressed no longer does anything.
   await expect(call.mute).toBeFocused();
   expect(await open()).toBe(1);
-  await expectNoBarriers(page, panelAlone);
   await page.getByRole("button", { name: "Was kostet das?" }).click();
   await expect(call.captions).toContainText("schriftliches Angebot");
   await call.mute.click();
@@ -85,7 +83,6 @@ test("[P-microphone-after-press] a browser that cannot listen says so beforehand
   await expect(page.getByText(choice.typedAndSpoken)).toBeVisible();
   const speak = page.getByRole("button", { name: "SPRECHEN" });
   await expect(speak).toHaveAccessibleDescription(choice.typedAndSpoken);
-  await expectNoBarriers(page, panelAlone);
   await speak.click();
   await expect(page.getByText(before.typedAndSpoken)).toBeVisible();
   await expect(page.getByText(microphoneOff)).toBeVisible();
@@ -95,28 +92,4 @@ test("[P-microphone-after-press] a browser that cannot listen says so beforehand
   await expect(call.captions).toContainText("schriftliches Angebot");
   expect(await asked(page)).toEqual([]);
   await expect(call.mute).toHaveAttribute("aria-disabled", "true");
-});
-
-test("[WID-02] a browser that can neither listen nor speak: SPEAK leads into the chat, which says why", async ({
-  page,
-}) => {
-  await watchMicrophones(page);
-  const { launcher } = callOf(page);
-  const why = abilitiesCopy.de.choice.neither;
-  await page.goto("/");
-  await launcher.click();
-  const speak = page.getByRole("button", { name: "SPRECHEN" });
-  await expect(speak).toHaveAccessibleDescription(why);
-  await speak.click();
-  await expect(page.getByRole("heading", { name: assistantCopy.de.modes.text(persona) })).toBeVisible();
-  await expect(page.getByRole("status").filter({ hasText: why })).toBeVisible();
-  const log = page.getByRole("group", { name: chatCopy.de.log });
-  await expect(log).toContainText(chatCopy.de.greeting(persona));
-  await expectNoBarriers(page, panelAlone);
-  expect(await asked(page)).toEqual([]);
-  // Whoever chose to write needs no reason.
-  await page.getByRole("button", { name: assistantCopy.de.back }).click();
-  await page.getByRole("button", { name: "SCHREIBEN" }).click();
-  await expect(log).toContainText(chatCopy.de.greeting(persona));
-  await expect(page.getByText(why)).toHaveCount(0);
 });

@@ -16,11 +16,7 @@ const kinds = {
   heading: "h1, h2, h3",
   textbox: "textarea, input:not([type]), input[type=text], input[type=email], input[type=tel]",
   checkbox: "input[type=checkbox]",
-  combobox: "select",
-  radio: "input[type=radio]",
   tab: "[role=tab]",
-  dialog: "dialog",
-  log: "[role=group]",
 } as const;
 type Kind = keyof typeof kinds;
 

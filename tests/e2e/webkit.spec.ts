@@ -36,7 +36,7 @@ async function fill(visit: Visit): Promise<string> {
   return address;
 }
 
-test("[HERO-01] [LANG-01] the headline, the title and the language; all of it from the own server, nothing stored", async ({
+test("[HERO-01] [LANG-01] the headline, the title, the language and the page's typefaces; all of it from the own server, nothing stored", async ({
   visit,
 }) => {
   await visit.open("/");
@@ -53,16 +53,14 @@ test("[HERO-01] [LANG-01] the headline, the title and the language; all of it fr
       .map(String);
   expect(await visit.run(elsewhere)).toEqual([]);
   expect(await visit.stored()).toEqual([]);
-});
-
-test("[HERO-01] the page's own typefaces are drawn", async ({ visit }) => {
-  await visit.open("/");
   const faces = () =>
     document.fonts.ready.then((all) => [...all].filter(({ status }) => status === "loaded").length);
   await expect.poll(() => visit.run(faces)).toBeGreaterThan(1);
 });
 
-test("day and night: the choice is kept after a reload, and holds in the documents", async ({ visit }) => {
+test("[LANG-01] [LANG-02] [LANG-03] day or night, and the other language: at once, kept after a reload, day and night in the documents, too", async ({
+  visit,
+}) => {
   await visit.open("/");
   const [before, after, name] =
     (await theme(visit)) === "dark"
@@ -70,18 +68,26 @@ test("day and night: the choice is kept after a reload, and holds in the documen
       : ["light", "dark", appCopy.de.darkView];
   await visit.press("button", name);
   expect([before, await theme(visit)]).toEqual([before, after]);
+  await visit.press("button", "English");
+  await visit.find("heading", english.hero.headline);
   await visit.reload();
+  await visit.find("heading", english.hero.headline);
   expect(await theme(visit)).toBe(after);
-  await visit.open(frame.imprint.href);
+  expect((await visit.stored()).sort()).toEqual(["language", "theme"]);
+  await visit.open(english.frame.imprint.href);
   expect(await theme(visit)).toBe(after);
 });
 
-test("[HERO-04] [HERO-05] an address in the hero is in the form, whose heading has the focus", async ({
+test("[HERO-02] [HERO-04] [HERO-05] an address that is none is told so; a right one is in the form, whose heading has the focus", async ({
   visit,
 }) => {
   const address = newEmail();
   await visit.open("/");
-  await visit.type(hero.email, address);
+  await visit.type(hero.email, `${address}@`);
+  await visit.keys(Key.ENTER);
+  await visit.expectWords(hero.fault);
+  expect(await hash(visit)).toBe("");
+  await visit.keys(Key.BACK_SPACE);
   await visit.press("button", hero.start);
   await visit.find("heading", contact.title);
   await expect.poll(() => visit.focused()).toBe(contact.title);
@@ -89,15 +95,9 @@ test("[HERO-04] [HERO-05] an address in the hero is in the form, whose heading h
   expect(await visit.stored()).toEqual([]);
 });
 
-test("[HERO-02] an address that is none is said in the page's own words", async ({ visit }) => {
-  await visit.open("/");
-  await visit.type(hero.email, "keine-adresse");
-  await visit.keys(Key.ENTER);
-  await visit.expectWords(hero.fault);
-  expect(await hash(visit)).toBe("");
-});
-
-test("[FORM-03] [FORM-07] an empty form names its three faults, and leads to each", async ({ visit }) => {
+test("[FORM-03] [FORM-06] [FORM-07] [FORM-08] [SUB-01] an empty form names its three faults, and leads to each; a request arrives in the database; its view has the focus, and a receipt", async ({
+  visit,
+}) => {
   await visit.open("/#contact");
   await visit.press("button", contact.submit);
   await visit.expectWords(contact.summary(3));
@@ -105,12 +105,6 @@ test("[FORM-03] [FORM-07] an empty form names its three faults, and leads to eac
     await visit.expectWords(contact.faults[fault]);
   await visit.press("link", contact.faults.emailRequired);
   await expect.poll(() => visit.focused()).toMatch(email);
-});
-
-test("[FORM-06] [FORM-08] [SUB-01] a request arrives in the database; its view has the focus, and a receipt", async ({
-  visit,
-}) => {
-  await visit.open("/#contact");
   const address = await fill(visit);
   await visit.type(problem, `Zeile 1${Key.ENTER}Zeile 2 <b>fett</b>`);
   await visit.press("button", contact.submit);
@@ -148,24 +142,6 @@ test("[P-one-request] [SUB-04] an answer that is lost: nothing typed is lost, an
   expect(await arrived(address)).toHaveLength(1);
 });
 
-test("[TOP-03] a call with a day and a part of it is stored as such", async ({ visit }) => {
-  await visit.open("/");
-  await visit.press("link", frame.call);
-  await visit.expectWords(contact.forCall(site.project.callMinutes));
-  const address = await fill(visit);
-  await visit.run(() =>
-    document.querySelector<HTMLElement>("form [role=radio], form input[type=radio]")?.click(),
-  );
-  await visit.run((part: string) => {
-    const labels = [...document.querySelectorAll("label")];
-    labels.find(({ textContent }) => textContent?.startsWith(part))?.click();
-  }, contact.callTime.parts.morning.name);
-  await visit.press("button", contact.callTime.submit);
-  await visit.find("heading", success.title);
-  const [stored] = await arrived(address);
-  expect(stored?.problem_description).toContain(contact.callTime.line);
-});
-
 test("[ROUTE-01] [ROUTE-03] [ROUTE-06] back and forward, and nothing typed is lost", async ({ visit }) => {
   await visit.open("/");
   await visit.press("link", frame.call);
@@ -179,15 +155,13 @@ test("[ROUTE-01] [ROUTE-03] [ROUTE-06] back and forward, and nothing typed is lo
   expect(await hash(visit)).toBe("");
 });
 
-test("[ROUTE-04] a link from elsewhere ends at its section, a reload there, too", async ({ visit }) => {
+test("[ROUTE-04] [SOL-01] a link from elsewhere ends at its section, a reload there, too; tabs by keyboard: arrows, Home and End", async ({
+  visit,
+}) => {
   await visit.open("/#services");
   await expect.poll(() => top(visit, "services")).toBeLessThan(200);
   await visit.reload();
   await expect.poll(async () => Math.abs((await top(visit, "services")) - 80)).toBeLessThan(120);
-});
-
-test("[SOL-01] tabs by keyboard: arrows, Home and End", async ({ visit }) => {
-  await visit.open("/#services");
   const chosen = () =>
     visit.run(() =>
       [...document.querySelectorAll("[role=tab]")].findIndex(
@@ -210,16 +184,7 @@ test("[SOL-01] tabs by keyboard: arrows, Home and End", async ({ visit }) => {
   }
 });
 
-test("[LANG-01] [LANG-02] [LANG-03] the other language at once, and kept", async ({ visit }) => {
-  await visit.open("/");
-  await visit.press("button", "English");
-  await visit.find("heading", english.hero.headline);
-  await visit.open("/");
-  await visit.find("heading", english.hero.headline);
-  expect(await visit.stored()).toEqual(["language"]);
-});
-
-test("[WID-01] [CHAT-02] a question in the chat is answered from the site, without a request", async ({
+test("[WID-01] [WID-02] [CHAT-02] a question in the chat is answered from the site; where the engine can neither listen nor speak, SPEAK leads there, too, and says why", async ({
   visit,
 }) => {
   await visit.open("/");
@@ -228,19 +193,13 @@ test("[WID-01] [CHAT-02] a question in the chat is answered from the site, witho
   await visit.expectWords(chat.greeting(persona));
   await visit.type(chat.field, `Was kostet das?${Key.ENTER}`);
   await visit.expectWords("2.900 Euro", "[role=group]");
-  await visit.keys(Key.ESCAPE);
-  await expect.poll(() => visit.focused()).toBe(assistant.name(persona));
-});
-
-test("[WID-02] where the engine can neither listen nor speak, SPEAK leads into the chat, which says why", async ({
-  visit,
-}) => {
-  await visit.open("/");
-  await visit.press("button", assistant.name(persona));
+  await visit.press("button", assistant.back);
   await visit.press("button", new RegExp(assistant.choices.voice.title));
   await visit.expectWords(abilitiesCopy.de.choice.neither);
   await visit.type(chat.field, `Welche CRM-Systeme?${Key.ENTER}`);
   await visit.expectWords("HubSpot", "[role=group]");
+  await visit.keys(Key.ESCAPE);
+  await expect.poll(() => visit.focused()).toBe(assistant.name(persona));
 });
 
 test("[PRIV-01] [P-delete-on-device] what the page has stored is shown and deleted; Escape closes, and the focus is back", async ({
@@ -270,12 +229,16 @@ test("[FORM-04] [PRIV-03] the policy opens in a window of its own, and the form 
   expect(await visit.run(() => [location.protocol, document.documentElement.lang])).toEqual(["blob:", "de"]);
 });
 
-test("a phone of 360 pixels: nothing is wider than it; the assistant fills it, and the focus stays inside", async ({
+test("a phone of 360 pixels: nothing is wider than it, nor with text at 200 %; the assistant fills it, and the focus stays inside", async ({
   visit,
 }) => {
   await visit.resize(360, 740);
   for (const path of ["/", "/#contact", frame.privacy.href]) {
     await visit.open(path);
+    expect(await visit.run(() => document.documentElement.scrollWidth), path).toBe(360);
+    await visit.run(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
     expect(await visit.run(() => document.documentElement.scrollWidth), path).toBe(360);
   }
   // At the page's top it gives way to the button that lies under it.
@@ -287,13 +250,4 @@ test("a phone of 360 pixels: nothing is wider than it; the assistant fills it, a
     await visit.keys(Key.TAB);
     expect(await visit.run(() => !document.querySelector("#root :focus:not(dialog *)"))).toBe(true);
   }
-});
-
-test("text at 200 % on 360 pixels: nothing is cut off", async ({ visit }) => {
-  await visit.resize(360, 740);
-  await visit.open("/");
-  await visit.run(() => {
-    document.documentElement.style.fontSize = "200%";
-  });
-  expect(await visit.run(() => document.documentElement.scrollWidth)).toBe(360);
 });

@@ -1,24 +1,15 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { frameColours } from "#app/theme/theme.ts";
-import { colorTokens, linearRgb, type Theme } from "#stories/foundations/contrast.ts";
+import { colorTokens, hexOf, type Theme } from "#stories/foundations/contrast.ts";
 
 const read = (name: string) => readFileSync(new URL(`../../${name}`, import.meta.url), "utf8");
 const css = read("src/ui/tokens/color.css");
 
-/** One channel of a colour as two hexadecimal digits, by the transfer curve of sRGB. */
-function digits(linear: number): string {
-  const light = Math.min(1, Math.max(0, linear));
-  const curved = light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055;
-  return Math.round(curved * 255)
-    .toString(16)
-    .padStart(2, "0");
-}
-
 function hex(role: string, theme: Theme): string {
   const color = colorTokens(css, theme).get(role);
   if (!color) throw new Error(`color.css has no ${role}`);
-  return `#${linearRgb(color).map(digits).join("")}`;
+  return hexOf(color);
 }
 
 const roles = ["ground", "text", "text-quiet", "line", "accent"];

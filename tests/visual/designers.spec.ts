@@ -1,6 +1,10 @@
-import { readFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { contactCopy } from "#features/contact/contact.copy.ts";
+import { asElsewhere } from "../../.storybook/elsewhere.ts";
+import { bookDir } from "./book.ts";
 
 test.use({ viewport: { width: 1280, height: 800 }, permissions: ["clipboard-read", "clipboard-write"] });
 test.setTimeout(90_000);
@@ -16,7 +20,7 @@ test("a refused send, in English, on a phone, on paper, is two clicks away", asy
   const free = await page.locator("#storybook-preview-iframe").boundingBox();
   expect(await story.locator("html").evaluate(() => innerWidth)).toBe(Math.floor(free?.width ?? 0));
 
-  await page.getByRole("button", { name: "Show as pictured: en-360" }).click();
+  await page.getByRole("button", { name: "EN 360: show as pictured" }).click();
   await expect(retry(contactCopy.en.retry)).toBeVisible();
   await expect(story.locator("html")).toHaveAttribute("data-theme", "light");
   await expect.poll(() => story.locator("html").evaluate(() => innerWidth)).toBe(360);
@@ -24,12 +28,19 @@ test("a refused send, in English, on a phone, on paper, is two clicks away", asy
   await expect(page.getByRole("button", { name: "Enter full screen" })).toBeInViewport({ ratio: 1 });
 });
 
-test("a map leads to its stories, within the book", async ({ page }) => {
+test("maps lead to the features' pages and to their stories, within the book", async ({ page, request }) => {
+  const { entries } = await (await request.get("/index.json")).json();
   await page.goto("/?path=/docs/state-maps--docs");
   const map = page.frameLocator("#storybook-preview-iframe");
+  await map.getByRole("link", { name: "Voice call" }).click();
+  await expect(map.getByRole("heading", { name: "Voice call" })).toBeInViewport();
   const link = map.getByRole("link", { name: /^succeeded/ });
   await link.scrollIntoViewIfNeeded();
   await expect(link.locator("img")).toBeVisible();
+  const addresses = await map.locator("a[href*='path=/docs/']").evaluateAll((all) => all.map(String));
+  expect(addresses.filter((address) => !entries[address.replace(/.*\//, "")])).toEqual([]);
+  // Four in a row are seen at a glance.
+  await expect(map.locator("ul:has(img)").first()).toHaveCSS("grid-template-columns", /^(\S+ ){3}\S+$/);
   await link.click();
   await expect(page).toHaveURL(/path=\/story\/features-contact-contactview--succeeded/);
   await expect(map.locator("html")).toHaveAttribute("lang", "en");
@@ -100,4 +111,51 @@ test("tokens are copied by name, and downloaded for design tools", async ({ page
   const ground = { $value: { hex: "#0a121b" }, $description: expect.stringContaining("Ground of: text") };
   expect(await downloaded("tokens.json")).toMatchObject({ color: { night: { ground }, paper: {} } });
   expect(await downloaded("tokens.night.json")).toMatchObject({ color: { ground } });
+});
+
+/** What the book says of its components, to readers and to coding assistants. */
+function written(kind: "docgen" | "story-docs"): string[] {
+  const folder = join(bookDir, "services/core", kind);
+  return readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"));
+}
+
+/** That each prop has a sentence, tests/architecture/props.test.ts proves. */
+test("props are described where they are read", () => {
+  const described = written("docgen").filter((text) => /"description": ?"[^"]/.test(text));
+  expect(described.length).toBeGreaterThan(20);
+});
+
+test("each example of a piece compiles in an app that has the package", () => {
+  // In the package's own folder its name leads to what it exports.
+  const folder = "reports/examples";
+  mkdirSync(folder, { recursive: true });
+  const settings = {
+    extends: "../../tsconfig.json",
+    compilerOptions: { noUnusedLocals: false },
+    include: ["."],
+  };
+  writeFileSync(`${folder}/tsconfig.json`, JSON.stringify(settings));
+  for (const text of written("story-docs").filter((one) => one.includes('"./stories/ui/'))) {
+    const { components } = JSON.parse(text);
+    const [piece = ""] = Object.keys(components);
+    const { path, import: imports, stories } = components[piece];
+    const source = readFileSync(path, "utf8");
+    const [, holds = "null"] = /holds: (\[.*?\])/.exec(source) ?? [];
+    for (const id of Object.keys(stories)) {
+      const { snippet, warning } = stories[id];
+      // Storybook says itself that it could not read one; in one file a piece's own code stands instead.
+      const isShown = !warning && !source.includes("source: { code:");
+      const code = asElsewhere(`${imports}\n${snippet}`, { parameters: { holds: JSON.parse(holds) } });
+      writeFileSync(`${folder}/${id}.tsx`, isShown ? code.replace(/\nconst /, "\nexport const ") : "");
+    }
+  }
+  expect(spawnSync("node_modules/typescript-native/bin/tsc", ["-p", folder]).stdout.toString()).toBe("");
+});
+
+test("an example is what another app writes, and holds the value of what is controlled", async ({ page }) => {
+  await page.goto("/iframe.html?viewMode=docs&id=ui-tabs--docs");
+  await page.getByRole("switch", { name: "Show code" }).first().click();
+  const code = page.locator("#storybook-docs pre").first();
+  await expect(code).toContainText("import { Tabs } from 'mainlicht-site/ui'");
+  await expect(code).toContainText("onChoose={setValue}");
 });

@@ -52,7 +52,7 @@ for (const id of examined)
 
 test("two worlds of a story stand side by side, each at the end of its play", async ({ page }) => {
   // The story comes late: what leads to the comparison waits until it is known how the story is shown.
-  const toolbar = page.getByRole("button", { name: "Show as pictured: de-1280" });
+  const toolbar = page.getByRole("button", { name: "DE 1280: show as pictured, at night" });
   const late = async (route: Route) => toolbar.waitFor().then(() => route.fallback());
   await page.route("**/iframe.html*", late, { times: 1 });
   await page.goto(
@@ -67,9 +67,37 @@ test("two worlds of a story stand side by side, each at the end of its play", as
     await expect(answer).toBeVisible({ timeout: 60_000 });
   }
   await expect.poll(() => widthIn(frames.first().contentFrame())).toBe(320);
+  const said = book.locator("figcaption").first();
+  await expect(said).toHaveText("NewsletterForm: Asked, English at night");
+  await said.evaluate((caption) => caption.append(" and more".repeat(40)));
+  const [left, right] = [await frames.first().boundingBox(), await frames.nth(1).boundingBox()];
+  expect((right?.x ?? 0) - (left?.x ?? 0)).toBe(320 + 24);
   // No play keeps the focus, or moves the page.
   await expect.poll(() => book.locator("body").evaluate(() => document.activeElement?.tagName)).toBe("BODY");
   expect(await book.locator("html").evaluate(() => scrollY)).toBe(0);
+});
+
+test("on a phone a story has the whole width, alone and compared, there from its head", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto("/?path=/story/features-contact-contactform--faulty");
+  await page.getByRole("button", { name: "EN 360" }).click();
+  const book = preview(page);
+  await expect(book.locator("html")).toHaveAttribute("data-theme", "light");
+  const whole = { x: 0, width: 360 };
+  expect(await page.locator("#storybook-preview-iframe").boundingBox()).toMatchObject(whole);
+  await page.getByRole("button", { name: "Compare this story" }).click();
+  await expect(book.locator("iframe")).toHaveCount(2, { timeout: 60_000 });
+  const first = book.locator("iframe").first();
+  expect(await first.boundingBox()).toMatchObject(whole);
+  await expect(first).toBeInViewport({ ratio: 0.2 });
+  expect(
+    await first
+      .contentFrame()
+      .locator("html")
+      .evaluate(() => scrollY),
+  ).toBe(0);
+  await book.getByText("What is compared").click();
+  await expect(book.getByLabel("Width")).toBeVisible();
 });
 
 test("another story comes in the first one's world, found by a part of its name", async ({ page }) => {
@@ -92,9 +120,9 @@ test("another story comes in the first one's world, found by a part of its name"
   await world.selectOption("Approved picture, en-360");
   const approved = book.locator("img[src^=pictures]");
   await expect.poll(() => approved.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(360);
-  await expect(book.getByText("ui-button--primary: approved picture, en-360")).toBeHidden();
+  await expect(book.getByText("Button: Primary, approved picture, en-360")).toBeHidden();
   await book.getByLabel("View").selectOption("Side by side");
-  await expect(book.getByText("ui-button--primary: approved picture, en-360")).toBeVisible();
+  await expect(book.getByText("Button: Primary, approved picture, en-360")).toBeVisible();
   await book.getByLabel("View").selectOption("Slider");
   await expect(page).toHaveURL(/view=Slider/);
   // Whoever gets the address sees the same.

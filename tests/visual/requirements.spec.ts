@@ -5,12 +5,12 @@ const story = "features-contact-contactfailure--offline";
 test("each requirement stands with what proves it, and how that ended", async ({ page, request }) => {
   const { entries } = await (await request.get("/index.json")).json();
   const [id] = entries[story].tags.filter((tag: string) => /^[A-Z]+-\d{2}$/.test(tag));
-  const tests = [{ file: "machine.test.ts", title: "refused", ok: true }];
+  const tests = [{ place: "machine.test.ts:14", title: "refused", ok: true, seconds: 0.3 }];
   await page.route("**/requirements.json", (route) =>
     route.fulfill({
       json: [
-        { id, text: "Failed: error banner.", tests },
-        { id: "NONE-01", text: "One language provider.", why: "Nobody sees it.", tests: [] },
+        { id, text: "Failed: error banner.", state: "failed", tests },
+        { id: "NONE-01", text: "One language provider.", state: "holds", why: "Nobody sees it.", tests: [] },
       ],
     }),
   );
@@ -23,10 +23,24 @@ test("each requirement stands with what proves it, and how that ended", async ({
   const row = (name: string) => page.getByRole("region", { name });
   await expect(page.getByText(/^1 of \d{3} stories run$/)).toBeVisible();
   await expect(row("NONE-01")).toContainText("No story: Nobody sees it.");
+  await page.getByLabel("Shown").selectOption("failed (1)");
+  await expect(row("NONE-01")).toBeHidden();
   const proof = (name: string) => row(id).getByRole("listitem").filter({ hasText: name });
   await expect(proof("ContactFailure: Offline")).toContainText(": failed");
-  await expect(proof("machine.test.ts")).toHaveText("refused machine.test.ts: passed");
+  await expect(proof("machine.test.ts")).toHaveText("refused machine.test.ts:14: passed, 0.3 s");
   await expect(row(id).getByText(": not run").first()).toBeVisible();
+  await expect(page.getByText("Of 2 requirements 1 hold; failed: 1, not all run: 0.")).toBeVisible();
+  await expect(page.getByText("1 have no story: Nobody sees it.")).toBeVisible();
+  await page.getByLabel("Shown").selectOption("NONE (1)");
+  await expect(row(id)).toBeHidden();
+});
+
+test("a component's page leads to what its stories prove", async ({ page }) => {
+  await page.goto("/?path=/docs/features-contact-contactfailure--docs");
+  const book = page.frameLocator("#storybook-preview-iframe");
+  await book.getByRole("link", { name: "SUB-03", exact: true }).click();
+  const proved = book.getByRole("region", { name: "SUB-03" });
+  await expect(proved.getByRole("heading")).toBeInViewport({ timeout: 60_000 });
 });
 
 test("the sidebar's search leads from a requirement to its stories", async ({ page }) => {

@@ -1,38 +1,25 @@
-import { type DocumentKind, pathOf } from "#app/documents/document.list.ts";
-import type { Language } from "#shared/language.ts";
+import type { DocumentKind } from "#app/documents/document.list.ts";
 import type { modes } from "../../.storybook/modes.ts";
 import { pictureFile, sitePort } from "./book.ts";
 
 export const site = `http://localhost:${sitePort}/`;
 
-/** A view that has an address: the address, and the document and link by which somebody comes to it. */
-export interface Addressed {
+const both = ["de-1280", "en-360"] as const;
+
+/** The views of the built site that have an address, and where the link stands that leads there. Each reloads the same. */
+export const addressed: readonly {
   id: string;
   modes: readonly (keyof typeof modes)[];
-  address: (language: Language) => string;
+  kind: DocumentKind;
+  part?: string;
   from: DocumentKind;
-  href: (language: Language) => string;
-}
-
-function documentFrom(kind: DocumentKind, from: DocumentKind): Omit<Addressed, "id" | "modes"> {
-  const address = (language: Language) => pathOf(kind, language);
-  return { address, from, href: address };
-}
-
-/** The views of the built site that have an address; each looks the same after a reload. */
-export const addressed: readonly Addressed[] = [
-  { id: "site-home--top-to-bottom", modes: ["de-1280", "en-360"], ...documentFrom("home", "imprint") },
-  {
-    id: "site-contact--empty",
-    modes: ["de-1280", "en-360"],
-    address: (language) => `${pathOf("home", language)}#contact`,
-    from: "home",
-    href: () => "#contact",
-  },
-  { id: "site-imprint--page", modes: ["de-1280"], ...documentFrom("imprint", "privacy") },
-  { id: "site-privacy--page", modes: ["en-360"], ...documentFrom("privacy", "imprint") },
-  { id: "site-accessibility--page", modes: ["de-1280"], ...documentFrom("accessibility", "imprint") },
-  { id: "site-security--page", modes: ["en-360"], ...documentFrom("security", "imprint") },
+}[] = [
+  { id: "site-home--top-to-bottom", modes: both, kind: "home", from: "imprint" },
+  { id: "site-contact--empty", modes: both, kind: "home", part: "#contact", from: "home" },
+  { id: "site-imprint--page", modes: ["de-1280"], kind: "imprint", from: "privacy" },
+  { id: "site-privacy--page", modes: ["en-360"], kind: "privacy", from: "imprint" },
+  { id: "site-accessibility--page", modes: ["de-1280"], kind: "accessibility", from: "imprint" },
+  { id: "site-security--page", modes: ["en-360"], kind: "security", from: "imprint" },
 ];
 
 export const reached = ["site-contact--sent", "site-assistant--answer", "site-assistant--call"] as const;

@@ -51,3 +51,18 @@ test("a docs page plays nothing and leaves the focus alone", async ({ page }) =>
   await expect(page.locator("body")).toBeFocused();
   await expect(page.locator("html")).toHaveAttribute("data-motion", "still");
 });
+
+test("the built book lists a story's steps, and plays them once more", async ({ page }) => {
+  // A press on the panel's tab would take the focus from the play.
+  await page.goto("/?path=/story/ui-tabs--by-keyboard&addonPanel=storybook/interactions/panel");
+  const panel = page.locator("#storybook-panel-root");
+  const steps = ["Tab leads to the chosen tab", "Home leads to the first"];
+  const passed = async () => {
+    await expect(panel.getByText("Pass", { exact: true })).toBeVisible({ timeout: 60_000 });
+    for (const step of steps) await expect(panel.getByText(step, { exact: true })).toBeVisible();
+  };
+  await passed();
+  await page.getByRole("button", { name: "Rerun", exact: true }).click();
+  await expect(panel.getByText("Pass", { exact: true })).toBeHidden();
+  await passed();
+});

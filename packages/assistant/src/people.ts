@@ -62,5 +62,5 @@ export async function careInDoubt(
   if (!doubt) return null;
   const rest = question.replace(doubt.helpless, "");
   const asks = replies[language].asking.test(rest) || (rest === question && question.includes("?"));
-  return doubtOf(wordsOf(question), doubt, asks || talking);
+  return doubtOf(wordsOf(question), doubt, asks, talking);
 }

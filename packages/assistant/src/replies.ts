@@ -66,7 +66,7 @@ export const replies: Record<Language, Replies> = {
     between: between("und|sowie|außerdem", askingDe),
     asking: begins(askingDe),
     introduction:
-      /^(?!(?:was|wie|wer|wo|wann|warum|welche[nmrs]?)\b).*\b(?:frage(?: \p{L}+){0,2}[:,]|(?:(?:ich|wir) (?:\p{L}+ ){0,2}(?:woll(?:te|ten|en)|möchten?|muss|müssen|müsste)|(?:woll(?:te|ten)|möchten?|muss|müssen|müsste) (?:ich|wir))(?: \p{L}+){0,4} (?:fragen|wissen|erfahren)\b|(?:würde|interessiert) (?:mich|uns)(?: \p{L}+){0,2}|(?:können|könnten|kannst|könntest) (?:sie|du|ihr) (?:mir|uns) (?:\p{L}+ )?sagen\b)[,:]? +(?:ob )?/iu,
+      /^.*\b(?:frage(?: \p{L}+){0,2}[:,]|(?:(?:ich|wir) (?:\p{L}+ ){0,2}(?:wollt?en?|wollte|möchten?|muss|müssen)|(?:wollten?|möchten?) (?:ich|wir))(?: \p{L}+){0,4} (?:fragen|wissen|erfahren)\b|(?:würde|interessiert) (?:mich|uns)(?: \p{L}+){0,2}|(?:können|könnten|kannst|könntest) (?:sie|du|ihr) (?:mir|uns) (?:\p{L}+ )?sagen\b)[,:]? +(?:ob )?/iu,
   },
   en: {
     yes: /^(yes|yeah|yep|yup|sure|ok|okay|please|please do|go ahead|absolutely|do it|do that|of course)( (yes|please|sure|do|do it|do that|go ahead|hand it over|of course))*$/,

@@ -82,7 +82,7 @@ async function answerTo(
   const announced = afterIntroduction(question, replies[language]);
   if (announced !== question) {
     const answer = await reply(announced);
-    if (isSure(answer) || answer.kind === "unsure") return answer;
+    if (isSure(answer)) return answer;
     memory.open = before;
   }
   const { asked, points } = askedIn(question, replies[language]) ?? {};
@@ -114,6 +114,7 @@ async function quoting(speaker: Speaker, before: Open, question: string, answer:
   if (!look) return answer;
   // A few words in a conversation are about its subject, and a passage is about its own.
   if (before.topic && question.split(" ").length <= longestFollowUp) return answer;
+  if (answer.kind === "known" && (await movesOn({ open: before }, question))) return answer;
   // What words decided without doubt, none of them is missing in.
   const decided = subjectOf(question);
   const isSaid = answer.kind === "known" && answer.topics[0] === decided;
@@ -216,8 +217,10 @@ export function repliesIn(content: Content, language: Language, memory: Remember
     // Nothing of it is noted, nobody is in need, and the site says nothing of it.
     if (named === far && !pressed) return reply(asked);
     const isOthers = pressed || named === outside || isAboutAnother(asked, language);
-    const decided = isOthers ? null : await decidedIn(content, engine, memory, asked);
-    if (decided) return decided;
+    for (const text of isOthers ? [] : new Set([asked, question])) {
+      const decided = await decidedIn(content, engine, memory, text);
+      if (decided) return decided;
+    }
     const understood =
       pressed || named || (await movesOn(memory, asked)) || isUnderstood(await understand(asked));
     const care = understood ? null : await careInDoubt(question, language, memory.open.topic !== null);

@@ -35,17 +35,18 @@ export async function contentOf(facts: Facts, language: Language, load?: LoadPas
   const withSources = Object.entries(topics).map(
     ([id, { from, ...topic }]) => [id, { ...topic, sources: from.map(sourceOf) }] as const,
   );
+  const names = [...facts.representatives, ...facts.people.map(({ name }) => name)].flatMap((name) =>
+    name.split(" "),
+  );
   return {
     topics: Object.fromEntries(withSources),
     personOffer: personOffer[language],
     takenFor: takenFor[language],
     unsaid: unsaid[language],
-    names: [...facts.representatives, ...facts.people.map(({ name }) => name)].flatMap((name) =>
-      name.split(" "),
-    ),
+    names,
     model: model.default,
     lines: once(() => linesOf(facts, language)),
-    ...(load ? passagesWhenNeeded(load, language) : {}),
+    ...(load ? passagesWhenNeeded(load, language, names) : {}),
     repeat: (heard) => repeatOf(heard, language),
     priced: (order) => priceOf(order, facts, language),
     computed: (all, heard, about) => savingOf(all, heard, about, language, facts),
@@ -53,7 +54,11 @@ export async function contentOf(facts: Facts, language: Language, load?: LoadPas
 }
 
 /** The site's own words, fetched when they are first needed; what did not come is fetched again. */
-function passagesWhenNeeded(load: LoadPassages, language: Language): Pick<Content, "look" | "decided"> {
+function passagesWhenNeeded(
+  load: LoadPassages,
+  language: Language,
+  names: readonly string[],
+): Pick<Content, "look" | "decided"> {
   const passages = once(() => load(language));
   const search = once(async () => {
     const [{ lookIn }, found] = await Promise.all([import("./passages.ts"), passages()]);
@@ -62,6 +67,9 @@ function passagesWhenNeeded(load: LoadPassages, language: Language): Pick<Conten
   return {
     look: async (words) => (await search())(words),
     async decided(question) {
+      const asksForPerson =
+        /^(?:wer|who)\b/iu.test(question) && names.some((name) => question.includes(name));
+      if (asksForPerson) return { topic: "directLine" };
       const { quoteFor } = await import("#features/chat/answers/quotes.ts");
       const { cites, topic } = quoteFor(question) ?? {};
       if (!topic || !cites?.[language].length) return topic ? { topic } : null;

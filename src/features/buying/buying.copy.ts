@@ -63,7 +63,7 @@ export const buyingCopy = defineCopy({
         fee: "Betrieb einer Lösung",
         /** How much of the work must go; at the target, what is left in the first year, with the setup, and later. */
         earned: (percent: number, target: number, first: string, later: string) =>
-          `Der Betrieb ist bezahlt, sobald ${percent}\u00a0% dieser Arbeit wegfallen. Bei ${target}\u00a0%, unserem Zielwert, sparen Sie zum Einstiegspreis bis zu ${first} im ersten Jahr, danach bis zu ${later} im Jahr.`,
+          `Der Betrieb ist bezahlt, sobald ${percent}\u00a0% dieser Arbeit wegfallen. Bei ${target}\u00a0%, unserem Ziel, sparen Sie im ersten Jahr bis zu ${first}, danach bis zu ${later}.`,
         own: "Mit Ihren Zahlen rechnen",
         /** What the assistant is asked: it asks back for the figures that it needs. */
         question: "Was sparen wir bei unseren Zahlen?",
@@ -156,7 +156,7 @@ export const buyingCopy = defineCopy({
         work: "This work, per month",
         fee: "Monthly fee for one service",
         earned: (percent, target, first, later) =>
-          `The fee is covered once the service takes on ${percent}% of this work. At ${target}%, our target, you save up to ${first} in the first year at the entry price, and up to ${later} in each year after.`,
+          `The fee is covered once the service takes on ${percent}% of this work. At ${target}%, our target, you save up to ${first} in the first year, then up to ${later} a year.`,
         own: "Try it with your own figures",
         question: "What would we save with our own figures?",
       },

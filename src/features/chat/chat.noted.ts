@@ -76,10 +76,9 @@ const sums = defineCopy<{
   fewer: (less: string, count: string, per: string, percent: number) => string;
   ask: (missing: string) => string;
   sum: (figures: Figures, percent: number) => string;
-  /** What one service costs; and what of a saving is left of it, where it is one of a month. */
+  /** What one service costs; or what is left of a saving a month, where it is more. */
   fee: (monthly: string, year: string) => string;
-  tooLittle: (monthly: string) => string;
-  left: (monthly: string, month: string, year: string | null) => string;
+  left: (monthly: string, month: string, year: string) => string;
 }>({
   de: {
     figures: ["Ihre Anfragen im Monat", "die Minuten je Anfrage", "Ihre Kosten je Stunde in Euro"],
@@ -91,10 +90,8 @@ const sums = defineCopy<{
       `Mit Ihren Zahlen gerechnet: ${tickets} Anfragen × ${minutes} Minuten = ${hours} Stunden${per}. Fallen davon bis zu ${percent} % weg, sind es bis zu ${less} Stunden × ${rate} Euro = bis zu ${euros} Euro${per}.`,
     fee: (monthly, year) =>
       `Der Betrieb einer Lösung kostet ab ${monthly} Euro im Monat, im ersten Jahr mit Einrichtung zusammen ab ${year} Euro.`,
-    tooLittle: (monthly) =>
-      `Der Betrieb einer Lösung kostet ab ${monthly} Euro im Monat: Allein dafür lohnt sie sich nicht.`,
     left: (monthly, month, year) =>
-      `Davon bleiben nach dem Betrieb ab ${monthly} Euro bis zu ${month} Euro im Monat${year ? `, im ersten Jahr mit Einrichtung bis zu ${year} Euro.` : "; die Einrichtung ist damit im ersten Jahr noch nicht bezahlt."}`,
+      `Davon bleiben nach dem Betrieb ab ${monthly} Euro bis zu ${month} Euro im Monat, im ersten Jahr mit Einrichtung bis zu ${year} Euro.`,
   },
   en: {
     figures: ["your enquiries a month", "the minutes each takes", "what an hour costs you in euros"],
@@ -105,10 +102,8 @@ const sums = defineCopy<{
       `Worked out with your figures: ${tickets} enquiries × ${minutes} minutes = ${hours} hours${per}. If up to ${percent}% of them fall away, that is up to ${less} hours × €${rate} = up to €${euros}${per}.`,
     fee: (monthly, year) =>
       `Running one service costs from €${monthly} a month, together with setup from €${year} in the first year.`,
-    tooLittle: (monthly) =>
-      `Running one service costs from €${monthly} a month: for that alone, it isn’t worth it.`,
     left: (monthly, month, year) =>
-      `After the fee from €${monthly}, that leaves up to €${month} a month${year ? `, and up to €${year} in the first year including setup.` : "; the setup won’t be paid for in the first year."}`,
+      `After the fee from €${monthly}, that leaves up to €${month} a month, and up to €${year} in the first year including setup.`,
   },
 });
 
@@ -152,15 +147,13 @@ export function savingOf(
     euros: shown(saved, language),
     per,
   };
-  const { fee, left, sum, tooLittle } = sums[language];
+  const { fee, left, sum } = sums[language];
   const monthly = shown(month, language);
   const kept = saved - month;
   const inYear = 12 * kept - setup;
   const after =
-    tickets.per !== "month"
-      ? fee(monthly, firstYear)
-      : kept > 0
-        ? left(monthly, shown(kept, language), inYear > 0 ? shown(inYear, language) : null)
-        : tooLittle(monthly);
+    tickets.per === "month" && inYear > 0
+      ? left(monthly, shown(kept, language), shown(inYear, language))
+      : fee(monthly, firstYear);
   return `${sum(figures, percent)} ${after}`;
 }

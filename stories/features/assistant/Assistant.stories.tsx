@@ -62,18 +62,6 @@ export const Opened = meta.story({
   },
 });
 
-/** Closed in a mode, opened again: the choice. */
-export const ReopensAtTheChoice = meta.story({
-  tags: ["also-motion", "WID-01"],
-  args: { start: "text" },
-  play: async ({ globals, userEvent }) => {
-    const words = wordsOf(assistantCopy, globals);
-    await userEvent.click(await screen.findByRole("button", { name: words.close }));
-    await userEvent.click(await screen.findByRole("button", { name: words.name(persona) }));
-    await expect(await screen.findByRole("heading", { name: words.greeting(persona) })).toHaveFocus();
-  },
-});
-
 export const Writing = meta.story({
   tags: ["also-motion", "WID-03", "WID-04"],
   args: { start: "text" },

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { expect, fn, waitFor, type within } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { assistantCopy } from "#features/assistant/assistant.copy.ts";
 import { Launcher } from "#features/assistant/Launcher.tsx";
 import preview from "../../../.storybook/preview.tsx";
@@ -58,68 +58,39 @@ export const WhileScrolling = meta.story({
   },
 });
 
-/** Where the launcher stands, something of a form lies under it. */
+/** Where the launcher stands, something lies under it. */
 const corner = { position: "fixed", insetBlockEnd: "2rem", insetInlineEnd: "2rem" } as const;
 
-const overAForm = (under: ReactNode) => (Story: () => ReactNode) => (
-  <form style={{ minBlockSize: "60dvh" }}>
-    {under}
-    <Story />
-  </form>
-);
-
-async function givesWay({ canvas }: { canvas: ReturnType<typeof within> }) {
-  window.dispatchEvent(new Event("resize"));
-  const launcher = canvas.getByRole("button", { expanded: false });
-  await waitFor(() => expect(launcher).toHaveAttribute("data-gives-way"));
-}
-
-/** It never lies on a field. */
-export const OverAField = meta.story({
-  decorators: [overAForm(<input aria-label="Firma" style={corner} />)],
-  play: givesWay,
-});
-
-/** It never lies on the button that sends a form. */
-export const OverAForm = meta.story({
-  decorators: [
-    overAForm(
-      <button type="submit" style={corner}>
-        Senden
-      </button>,
-    ),
-  ],
-  play: givesWay,
-});
-
-/** It never lies on what opens an answer. */
-export const OverAQuestion = meta.story({
+/** It never lies on a field, on what sends a form or on what opens an answer; on a wide page neither on words. */
+export const GivesWayToWhatIsUsed = meta.story({
+  tags: ["no-picture"],
   decorators: [
     (Story) => (
-      <>
+      <form style={{ minBlockSize: "60dvh" }}>
+        <input aria-label="Firma" style={corner} />
+        <button type="submit" style={corner}>
+          Senden
+        </button>
         <details>
           <summary style={corner}>Was brauchen Sie von uns?</summary>
         </details>
-        <Story />
-      </>
-    ),
-  ],
-  play: givesWay,
-});
-
-/** On a wide page it never lies on words. */
-export const OverWords = meta.story({
-  decorators: [
-    (Story) => (
-      <>
         <p style={corner}>Ein Satz, der hier endet.</p>
         <Story />
-      </>
+      </form>
     ),
   ],
-  // On a narrow page words are everywhere.
-  play: async (context) => {
-    if (!window.matchMedia("(max-width: 40rem)").matches) await givesWay(context);
+  play: async ({ canvas, canvasElement }) => {
+    const launcher = canvas.getByRole("button", { expanded: false });
+    const parts = [...canvasElement.querySelectorAll<HTMLElement>("input, [type=submit], details, p")];
+    const isNarrow = window.matchMedia("(max-width: 40rem)").matches;
+    for (const part of isNarrow ? parts.slice(0, 3) : parts) {
+      for (const each of parts) each.hidden = true;
+      window.dispatchEvent(new Event("resize"));
+      await waitFor(() => expect(launcher).not.toHaveAttribute("data-gives-way"));
+      part.hidden = false;
+      window.dispatchEvent(new Event("resize"));
+      await waitFor(() => expect(launcher).toHaveAttribute("data-gives-way"));
+    }
   },
 });
 

@@ -6,16 +6,14 @@ import preview from "../../../.storybook/preview.tsx";
 import { type Playing, wordsOf } from "../../support/words.ts";
 import { draft, formArgs } from "./contact.fixtures.tsx";
 
+const failed = (failure: SubmitFailure) => ({ status: "failed", draft, sendKey: "1", failure }) as const;
+
 const meta = preview.meta({
   title: "features/contact/ContactFailure",
   component: ContactForm,
   parameters: { docs: { description: { component: "Each way a send can fail. Nothing typed is lost." } } },
   args: { ...formArgs, state: failed({ kind: "offline" }) },
 });
-
-function failed(failure: SubmitFailure) {
-  return { status: "failed", draft, sendKey: "1", failure } as const;
-}
 
 /** Known to us: our own sentence after the prefix, in the language of the page. */
 function known(kind: Exclude<SubmitFailure["kind"], "unknown">) {

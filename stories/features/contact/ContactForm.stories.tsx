@@ -139,7 +139,8 @@ export const Faulty = meta.story({
     await expect(email).toHaveAccessibleDescription(expect.stringContaining(words.faults.emailRequired));
     await userEvent.click(within(summary).getByRole("link", { name: words.faults.emailRequired }));
     await expect(email).toHaveFocus();
-    await expect(canvas.getByRole("checkbox")).toBeInvalid();
+    const consent = canvas.getByRole("checkbox");
+    await expect(consent).toHaveAccessibleDescription(words.faults.consentRequired);
   },
 });
 
@@ -203,7 +204,3 @@ export const EmailShape = meta.story({
 export const PhoneShape = meta.story(
   held({ call: "phoneShape" }, { call: { phone: "abc", day: "", part: "" } }),
 );
-export const ConsentMissing = meta.story({
-  tags: ["FORM-13"],
-  ...held({ consent: "consentRequired" }, { consent: false }),
-});

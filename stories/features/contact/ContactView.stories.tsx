@@ -20,7 +20,7 @@ const meta = preview.meta({
 });
 
 export const WithForm = meta.story({
-  tags: ["also-de-360", "FORM-01", "ROUTE-03"],
+  tags: ["heard-de", "also-de-360", "FORM-01", "ROUTE-03"],
   play: async ({ canvas, globals }) => {
     const words = wordsOf(contactCopy, globals);
     await expect(canvas.getByRole("heading", { level: 1, name: words.title })).toBeVisible();

@@ -1,11 +1,11 @@
 import { expect } from "storybook/test";
+import { site } from "#app/site.ts";
 import { HeroForm } from "#features/hero/HeroForm.tsx";
 import { HeroView } from "#features/hero/HeroView.tsx";
 import { heroCopy } from "#features/hero/hero.copy.ts";
 import { idle } from "#features/hero/hero.machine.ts";
 import preview from "../../../.storybook/preview.tsx";
 import { wordsOf } from "../../support/words.ts";
-import { heroFacts } from "./facts.ts";
 
 const nothing = () => undefined;
 
@@ -15,7 +15,7 @@ const meta = preview.meta({
   component: HeroView,
   parameters: { layout: "fullscreen" },
   args: {
-    facts: heroFacts,
+    facts: site,
     sample: true,
     children: <HeroForm state={idle} onEdit={nothing} onSubmit={nothing} onCancel={nothing} />,
   },

@@ -1,11 +1,11 @@
 import { expect } from "storybook/test";
+import { site } from "#app/site.ts";
 import { HeroForm } from "#features/hero/HeroForm.tsx";
 import { HeroView } from "#features/hero/HeroView.tsx";
 import { RiverScene } from "#features/hero/scene/RiverScene.tsx";
 import { SentLight } from "#features/hero/sent-light/SentLight.tsx";
 import { LitWindow } from "#features/skyline/LitWindow.tsx";
 import preview from "../../../.storybook/preview.tsx";
-import { heroFacts } from "./facts.ts";
 
 const nothing = () => undefined;
 
@@ -16,7 +16,7 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
   args: { city: <LitWindow /> },
   render: (args) => (
-    <HeroView facts={heroFacts} scene={<RiverScene mode="still" />} sentLight={<SentLight {...args} />}>
+    <HeroView facts={site} scene={<RiverScene mode="still" />} sentLight={<SentLight {...args} />}>
       <HeroForm
         state={{ status: "submitting", email: "k.brandt@werkzeugbau.example" }}
         onEdit={nothing}

@@ -1,10 +1,15 @@
 import { expect, waitFor } from "storybook/test";
 import { site } from "#app/site.ts";
 import { policyPageBuilder } from "#features/privacy/page/browser.ts";
-import { GeneratedPage } from "#stories/features/privacy/GeneratedPage.tsx";
 import { languageOf } from "../../../.storybook/globals.tsx";
 import preview from "../../../.storybook/preview.tsx";
 import { withProviders } from "./privacy.fixtures.ts";
+
+/** The page that a plain press on the consent link opens, in a frame. */
+function GeneratedPage({ html }: { html: string }) {
+  const style = { inlineSize: "100%", blockSize: "44rem", border: 0 };
+  return <iframe title="Generated privacy policy" srcDoc={html} style={style} />;
+}
 
 const permanent = "https://mainlicht.example/datenschutz/";
 const build = policyPageBuilder({ company: site, setup: withProviders });

@@ -33,6 +33,12 @@ test.each([
   ["Why do you store my IP as a hash when I send the form?", "vor Missbrauch und vor massenhaften"],
   ["Welche Daten bekommt Matomo in eurem Beispiel zu sehen?", "Zendesk meldet Matomo"],
   ["Wieviele Leut schaffet bei euch?", "team"],
+  ["fallen bei Ihnen einmalige Einrichtungskosten an, und in welcher Höhe?", "price"],
+  ["wie lange geht der anruf", "Minuten, kostenlos und unverbindlich"],
+  ["A French customer writes in French. What comes back?", "languages"],
+  ["How do you find out after go-live whether it actually helps?", "reporting"],
+  ["Was passiert, wenn der Bot mal nicht weiterweiß?", "gaps"],
+  ["kann ich meine einwiligung wieder zurük ziehn", "rights"],
   ["How many people can use it at your company's price?", undefined],
   ["Wie lange dauert die Einrichtung?", undefined],
   ["Wie lange dauert die Antwort auf meine Mail?", undefined],
@@ -43,13 +49,12 @@ test.each([
 });
 
 test("the page is quoted from the sentence with the words on, and without passages the model answers", async () => {
-  const ask = (by?: typeof load) =>
-    createDialogue((language) => contentOf(facts[language], language, by)).reply(
-      "Welche Rechte hat das Formular in der Datenbank?",
-      "de",
-    );
+  const ask = (by?: typeof load, question = "Welche Rechte hat das Formular in der Datenbank?") =>
+    createDialogue((language) => contentOf(facts[language], language, by)).reply(question, "de");
   const text = "Das Formular kann eine Anfrage ablegen und genau diese wieder lesen. Mehr.";
   expect(await ask(load)).toMatchObject({ kind: "known", text, quoted: true });
+  const who = `Wer ist ${facts.de.people[0]?.name}?`;
+  expect(await ask(load, who)).toMatchObject({ topics: ["directLine"] });
   expect(await ask(async () => Promise.reject(new Error("offline")))).not.toMatchObject({ quoted: true });
 });
 

@@ -23,12 +23,7 @@ const whole = new Set([
   "image",
   "link",
   "meter",
-  "option",
-  "progressbar",
   "radio",
-  "searchbox",
-  "slider",
-  "switch",
   "tab",
   "textbox",
 ]);
@@ -85,7 +80,7 @@ function announced(node: AxNode, kind: string, language: Language): string {
     name,
     kind,
     ...statesOf(node, role, language),
-    role === "textbox" || role === "combobox" || role === "slider" ? plain(node.value?.value) : "",
+    role === "textbox" || role === "combobox" ? plain(node.value?.value) : "",
     description === name ? "" : description,
   ];
   return parts.filter(Boolean).join(", ");

@@ -29,8 +29,8 @@ export const signsOf = (lines: string): readonly Sign[] =>
 const weigh = (signs: readonly Sign[], said: string, from = 1) =>
   signs.reduce((sum, { weight, words }) => (weight >= from && words.test(said) ? sum + weight : sum), 0);
 
-/** So much must speak for somebody in need: less where something is told, and nothing is asked or talked about. */
-const enough = { asking: 4, telling: 3 };
+/** So much must speak for somebody in need: less where something is told, and most where a talk goes on with a question. */
+const enough = { following: 6, asking: 4, telling: 3 };
 /** Signs from this weight on tell danger and despair apart; danger must outweigh despair by so much, if that is much more. */
 const tellingFrom = 2;
 const outweighs = { little: 1, much: 4 };
@@ -48,12 +48,14 @@ export function doubtOf(
   said: string,
   { business, crisis, emergency }: Doubt,
   asks: boolean,
+  talking: boolean,
 ): "crisis" | "emergency" | "perhaps" | null {
   const text = single(said);
-  const least = weigh(business, text) + (asks ? enough.asking : enough.telling);
+  const isFree = !asks && !talking;
+  const least = weigh(business, text) + enough[asks && talking ? "following" : isFree ? "telling" : "asking"];
   const [danger, despair] = [weigh(emergency, text, tellingFrom), weigh(crisis, text, tellingFrom)];
   const most = Math.max(danger && weigh(emergency, text), despair && weigh(crisis, text));
-  if (most < least) return !asks && isTold(text, { business, crisis, emergency }) ? "perhaps" : null;
+  if (most < least) return isFree && isTold(text, { business, crisis, emergency }) ? "perhaps" : null;
   const by = despair < enough.asking ? outweighs.little : outweighs.much;
   return danger - despair >= by ? "emergency" : "crisis";
 }

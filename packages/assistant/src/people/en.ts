@@ -52,7 +52,7 @@ export const en: Patterns = {
     (?:worth|reason|how|point of) (?:to live|living)(?= *$| any ?more| at all| like this)
     (?:hate myself|leave this world|let me die|live with (?:this|the) pain)
     (?:im|i am|i m)(?: \w+)? on (?:a|the) (?:bridge|roof|ledge|tracks|railing)
-    (?:pills|tablets)(?: \w+)? (?:in my hand|in front of me)
+    (?:pills|tablets)(?: \w+){0,3} (?:in my hand|in front of me)
     i(?:m| am| feel like)(?: (?:just|only|such|nothing but|im|i am))* a burden
     (?:given|giving|give) up on (?:everything|life|myself)(?= *$| i | and )
     end(?:ing)? things (?:tonight|today|now)

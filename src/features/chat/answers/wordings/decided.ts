@@ -6,7 +6,7 @@
 export const decided = String.raw`
 ipAddress :: vor Missbrauch und vor massenhaften :: to protect the form against abuse :: hash|prüfsumm|checksum|ip adress|ip address & why|warum|wieso|weshalb|wozu|wofür|what for|purpose|for and & formular|form\b|anfrag|request|hash|prüfsumm|checksum
 contract :: :: :: vertrag|contract & raus|rauskomm|loskomm|get out|leave & !wenn|if\b|daten|data
-contract :: Mindestlaufzeit :: Minimum term :: günstigst|wenigst|cheapest|(?:kürzeste|minimum|mindest)\p{L}* ?(?:vertrags|contract )?(?:laufzeit|term|period)|burnt|(?:lose|verlier\p{L}*|verlust)\b.*\b(?:if|wenn|falls)|(?:if|wenn|falls)\b.*\b(?:lose|verlier) & aufhör|raus|kündig|bail|quit|cancel|stop|flop|schief|scheiter|klappt|work
+contract :: Mindestlaufzeit :: Minimum term :: günstigst|wenigst|cheapest|(?:kürzeste|minimum|mindest)\p{L}* ?(?:vertrags|contract )?(?:laufzeit|term|period)|burnt|(?:lose|verlier\p{L}*|verlust)\b.*\b(?:if|wenn|falls)|(?:if|wenn|falls)\b.*\b(?:lose|verlier)|out of pocket|draufzahl & pull the plug|aufhör|raus|kündig|bail|quit|cancel|stop|flop|schief|scheiter|klappt|work
 trial :: :: :: (?:ersten?r?|first|einen|one|a) (?:monat|month) & free\b|gratis|kostenlos|umsonst|probe|trial|test
 price :: :: :: einrichtung|setup|set up & extra|separat|zusätzlich|on top|monatspreis|monatlich\p{L}* (?:preis|gebühr)|monthly (?:price|fee) & kost|zahl|preis|cost|price|pay|fee\b|charge & !schulung|training|wartung|maintenance|updat|wie lang|how long
 support :: :: :: (?:unse|our|eigene)\p{L}* (?:system|programm|software)|salesforce|hubspot|pipedrive|zoho|dynamics|sap|datev|erp\b|crm & extra|aufpreis|zusätzlich|on top|surcharge|additional|charge for & anbind|anschl|verbind|anzubind|koppl|koppel|connect|integrat|hook|link & !wie lang|how long
@@ -16,7 +16,7 @@ setup :: :: :: wie schnell|how (?:fast|quickly|soon) & steht|läuft|live\b|runni
 setup :: :: :: set (?:it |that |this |everything |us )?up|einricht|eingerichtet|startklar|(?:bis|until|till) (?:\p{L}+ ){0,5}(?:läuft|runs|running|live) & week|woche|days|tage|arbeitstage & can\b|could|schafft|könn|kann|possible|möglich|within|innerhalb|how many|wie ?viele & !messung|vertrag|contract|kündig
 otherSystems :: :: :: \p{L}*(?:web)? ?shop|shopsystem & eigen|selbst|home ?grown|home ?made|own\b|custom|magento|shopify|shopware|woocommerce & !preis|price|kost|cost
 worksCouncil :: :: :: betriebsr[aä]t|personalrat|works council
-retention :: :: :: speicher|gespeichert|store|save|keep & absend|abschick|abgeschickt|send|submit & formular|form\b & !welche|was\b|what|which|wie lange|how long
+retention :: :: :: speicher|gespeichert|store|save|keep & absend|abschick|abgeschickt|send|submit & formular|form\b & !ip\b|welche|was\b|what|which|wie lange|how long
 legal :: :: :: ust id|ustid|idnr|umsatzsteuer ?id|vat (?:id|number|no\b)|steuernummer|tax number
 ai :: :: :: menschen?\b|human|real person|echte\p{L}* person & schreib|chatt|rede|sprech|unterhalt|talking|chatting|speaking|writing|typing & hier|grad|gerade|jetzt|here|now\b|am i|bin ich & !wann|when|später|later|lieber|rather|stattdessen|instead|will|möchte|want|kann ich|can i
 legal :: :: :: vertritt|vertreten|represent|gesetzlicher? vertreter & firma|unternehmen|gmbh|company|euch|ihnen|mainlicht|you\b
@@ -26,7 +26,7 @@ dpo :: :: :: datenschutz(?:beauftragt|frag|anfrag|team)|dsb\b|dpo\b|data protect
 support :: :: :: updat|wartung|maintenance|messung|messen|anpassung|adjust|measur|schulung|training|einweisung|anbindung & extra|inklusive|inkl|drin|dabei|enthalten|includ|part of|kost|zahl|pay|free\b|separat|zusätzlich|berechn|bezahl & !wie lange|how long|stunde|was kostet|wie teuer|how much|dauert|begin
 crm :: :: :: wegwerf|wegschmeiß|abschaff|ablös|ersetz|austausch|wechsel|throw (?:\p{L}+ )*(?:out|away)|ditch|replac|get rid|scrap|abandon|switch|behalten|bestehen|umsteig|umstieg|migrat|weiternutz|weiterverwend|keep|aufgeben|give up & \p{L}*crm|\p{L}*system|salesforce|hubspot|pipedrive|zoho|dynamics|sap\b|software|tools? & !daten|data|mitarbeiter|leute|people|staff|employee|vertrag|contract|ansicht|dark|sprache|language|kündig|cancel|sprachmodell|wie oft|how often
 crm :: :: :: zwei|beide|systeme|two|systems|both & widersprech|widerspruch|unterschied|verschieden|abweich|disagree|differ|conflict|contradict & !lösung|service|solution|preis|price|anbieter|provider
-reporting :: :: :: woran|(?:woher|wie) (?:wei(?:ß|ss)|wissen|merk)|how (?:do|can|will|would|should) (?:i|we|you) know|beweis|proof|belegen & bringt|brings|funktion|work|hilft|helps|wirkt|lohnt|worth|nutzen|good|klappt|taugt & !assist|bot\b|ki\b|ai\b|daten
+reporting :: :: :: woran|(?:woher|wie) (?:wei(?:ß|ss)|wissen|merk|findet|finden|stell)|how (?:do|can|will|would|should) (?:i|we|you) (?:know|tell|see|find out)|beweis|proof|belegen & bringt|brings|funktion|work|hilft|helps|wirkt|lohnt|worth|nutzen|good|klappt|taugt & !assist|bot\b|ki\b|ai\b|daten
 samples :: :: :: fantasie\p{L}+|platzhalter|placeholder|dummy & preis|zahl|angabe|price|figure|detail|fantasie\p{L}+ & !formular|field
 samples :: :: :: preis|euro|price|zahlen|figures|betrag|beträge|angaben|details|fristen & echt|real\b|beispiel|sample|erfunden|made up|fiktiv|ausgedacht|genuine|fake & !beispielrechnung|zum beispiel|for example|vorrechn|kunde|rechn|customer
 price :: :: :: mwst|mehrwertsteuer|umsatzsteuer(?!n)|ust\b|vat\b|netto|brutto|net or gross|gross or net|net prices & !id\b|nummer|number|ident|aufbewahr|retention
@@ -42,7 +42,7 @@ security :: 17,5 kB wiegt :: 17.5 kB is the most :: \p{L}*seite|page|website|hom
 worth :: 200 Anfragen im Monat + Der Betrieb ist bezahlt :: 200 enquiries a month + The fee is covered :: rechnet sich|rechnen sich|rentier|amortis|trägt sich|tragen sich|break ?even|breaks even|breaking even|pays? (?:for itself|off)|wieder (?:drin|rein|raus)|recoup|money back|gewinnschwelle|profitab|wegfall|übernehmen bis|go away|disappear|vanish\b|earn (?:\p{L}+ ){0,3}back|beispielrechnung|rechenbeispiel|worked example|(?:sample|example) calculation & wann\b|wie ?viel|prozent|welche|was\b|when\b|what\b|how\b|does it|would it|will it|rechenbeispiel|beispielrechnung|worked|bei\b|ab\b|sample|example
 worth :: 200 Anfragen im Monat + Der Betrieb ist bezahlt :: 200 enquiries a month + The fee is covered :: (?<!2 )900\b|stundenlohn|stundensatz|hourly (?:rate|wage) & wie|how|welche|was\b|what|rechn|which
 worth :: 200 Anfragen im Monat + Der Betrieb ist bezahlt :: 200 enquiries a month + The fee is covered :: 33\b & heiß|heisst|bedeut|mean & rechnung|calculation|example|beispiel|prozent|percent
-worth :: 200 Anfragen im Monat + Der Betrieb ist bezahlt :: 200 enquiries a month + The fee is covered :: beispiel|example & vorrechn|rechne|gerechnet|calculat|stunde|minute|hour|rate
+worth :: 200 Anfragen im Monat + Der Betrieb ist bezahlt :: 200 enquiries a month + The fee is covered :: beispiel|example & vorrechn|rechne|gerechnet|calculat|stunde|minute|hour|rate|spar|save|saving
 dpo :: Post: Mainlicht :: Post: Mainlicht :: post\b|postadresse|postanschrift|postalisch|brief|postal|letter & datenschutz|privacy|data protection|auskunft|lösch|widerruf
 policy :: Eine automatisierte Entscheidung :: There is no automated decision :: profiling|profilbildung|profile von (?!mir)|profile an\b|profile (?:me|us|visitors?|users?|people)|automated decision|automatisierte\p{L}* entscheidung|art(?:ikel|icle)? 22
 policy :: Eine automatisierte Entscheidung :: There is no automated decision :: entscheid|entschied|bewertet|beurteilt|judged|decision|decid & automat|vollautomat|über mich|about me|algorithm|maschine|machine|computer|programm & !lead|vertrieb|angebot|vertrag
@@ -86,12 +86,12 @@ rights :: Eine formlose Nachricht genügt; es kostet + Wir antworten unverzügli
 recording :: Sprachgespräch: nichts :: Voice call: nothing :: spracherkennung|speech recognition|mithör|mitlausch & hersteller|browser|google|apple|lad|download|wo\b|where|anbieter|provider|gerät|device
 policy :: Sie können die Website lesen :: You can read this website :: anmeld|registrier|konto|account|sign (?:in|up)|log ?in\b & \p{L}*seite|website|page|site|lesen|read & !newsletter|kund|portal|form|customer|sso
 policy :: zu diesen Zwecken :: for these purposes :: wozu|wofür|warum|weshalb|zweck|zu welche|why|what for|what (?:\p{L}+ ){1,6}for\b|purpose & daten|data & verarbeit|nutz|brauch|sammel|erheb|process|use|need|collect & !kund|customer|unsere|our\b|modell|model
-call :: unverbindlich. Anhand :: no obligation. We demonstrate :: erstgespräch|(?:im|ersten?s?|kostenlosen?|erstes) (?:gespräch|anruf|telefonat)|(?:first|free|intro|introductory) (?:call|talk|conversation|meeting)|kennenlerngespräch & worum|inhalt|themen|passiert|läuft|zeig|show|about|happens|besproch|besprech|bereden|bered|klär|discuss|cover|agenda|talk about & !bis\b|live\b|start|until|wie lang|how long|kost\p{L}+|cost|preis|price|buch|book|vereinbar|schedul|nach\b|after|dauer|danach|aufgezeichnet|aufzeichn|record
+call :: unverbindlich. Anhand :: no obligation. We demonstrate :: erstgespräch|(?:in dem|im|in diesem) (?:telefonat|anruf|gespräch)|(?:im|ersten?s?|kostenlosen?|erstes) (?:gespräch|anruf|telefonat)|(?:first|free|intro|introductory) (?:call|talk|conversation|meeting)|kennenlerngespräch & worum|inhalt|themen|passiert|läuft|zeig|show|about|happens|besproch|besprech|bereden|bered|klär|erfahre?n?\b|discuss|cover|agenda|talk about & !bis\b|live\b|start|until|wie lang|how long|kost\p{L}+|cost|preis|price|buch|book|vereinbar|schedul|nach\b|after|dauer|danach|aufgezeichnet|aufzeichn|record
 process :: :: :: einrichtung|einführung|setup|set up|onboarding|rollout & läuft|ablauf|abläuft|vonstatten|look like|happens|schritte|steps & !kost\p{L}*|cost|preis|price|wie lang|how long|dauer|wer\b|who\b|zahl\p{L}*|nach\b|after|parallel|weiter
 availability :: :: :: penalt|vertragsstrafe|strafe|compensat|entschädig|erstattung|gutschrift|service credit & ausfäll|ausfall|ausgefallen|down|outage|fails?\b|offline|unavailab|störung|steht
 policy :: Mit jeder Anfrage speichern wir :: With every request we store :: erklärung|policy|version & version|ändert|changes & anfrage|request|galt|applied|in force
 firstYear :: :: :: (?:ersten?m?s?|first) (?:vertrags ?jahr|jahr|year|contract year) & kosten|gesamt|summe|cost|total|sum\b|zahl|pay|betrag & !zwei|drei|two|three|zweite|second
-price :: :: :: preis|price|kosten|cost & hängt|abhäng|hang on|depend|richtet sich & !nicht|wovon unabhängig
+price :: :: :: preis|price|kosten|cost & hängt|abhäng|hang on|depend|determin|bestimmt|richtet sich & !nicht|wovon unabhängig
 price :: :: :: angebot|offer|quote & schriftlich|schwarz auf weiß|in writing|black and white
 solutions :: :: :: (?:three|drei) (?:things|jobs|tasks|services|aufgaben|dinge|sachen|lösungen) & which|what|welche|was\b
 team :: :: :: wie ?viele?|how many & leut|mensch|mitarbeit|kolleg|köpfe|people|ppl|persons|staff|employees & euch|ihr\b|there|mainlicht|firma|company|arbeite|schaff|work (?:here|for you) & !kunden|customers|nutz|use|using|zugreif|access|lizenz|licen|anfrag|enquir|chat
@@ -101,4 +101,15 @@ directLine :: :: :: mainlicht & in charge|chef|boss|leitet|führt|runs & who|wer
 policy :: Dazu speichern wir Ihre Einwilligung :: With them we store your consent :: zufallsnummer|zufallszahl|random number & !täglich|tag\b|daily|day\b|ip\b
 crm :: Zendesk meldet Matomo :: Zendesk reports the postcode :: beispiel|demo|example|kette|chain & matomo|zendesk|postleitzahl|postcode & !anbind|connect|verbind
 samples :: :: :: reimann|tobias|vogt|miriam|küstenlogistik & who\b|whos\b|wer\b|echt|wirklich|real|exist|gibt es|kunde|customer|client
+price :: :: :: einrichtungs(?:kosten|gebühr|pauschale|preis)|(?:setup|set up) (?:cost|fee|charge|price) & einmalig|hoch|höhe|wie ?viel|fallen|gibt es|one off|how much|is there|are there & !extra|wie lang|how long
+fit :: :: :: (?:right|good) (?:partner|choice|fit)|richtige[nr]? (?:partner|firma)|passen (?:sie|ihr) zu & for\b|für|uns
+reply :: :: :: wann|when\b|wie lang|how long & antwort|rückmeldung|answer|reply|hear back|response & formular|form\b|anfrage|enquiry|request & !assist|bot\b|datenschutz|privacy|lösch|delet|auskunft
+languages :: :: :: französ|french|türk|turkish|polnisch|polish|italien|spani|russi|arab & schreib|writes?|asks?|fragt|antwort|answer|reply & kund|customer|client|bot\b|assist
+gaps :: :: :: bot\b|assistent|assistant|ki\b|ai\b & nicht ?(?:mehr )?weiter|überfragt|stuck|at a loss
+call :: Minuten, kostenlos und unverbindlich :: minutes, free, no obligation :: wie lang|how long & geht|dauert|is\b|take|last & anruf|telefonat|erstgespräch|(?:first|free|intro) (?:call|talk)
+rights :: :: :: einwil+igung|consent & zur(?:ü|ue?)c?k & !wen\b|wem\b|wohin
+trouble :: :: :: an wen|wen\b|who(?:m)?\b & klappt|funktioniert|works?|stuck|festhäng|feststeck & nicht|doesnt|isnt|not|stuck|festhäng|feststeck & !preis|lösung|service|screen ?reader|blind|barrier|tastatur|keyboard
+outside :: :: :: gmbh|company|firma & register|gründe|gründung|found\b|set up & how (?:do|can)|wie\b & !ihr|you|mainlicht|euch
+reminders :: :: :: whatsapp & nutz|use|using|setzt|einsetz|verwend|brauch|mach & !kanal|kanäle|channel|erreich|reach|contact|schreib|write|euch an|ihnen an
+languages :: :: :: (?:welche|which|what|wie viele|how many) (?:sprachen?|languages?) & bot\b|\p{L}*assist|\p{L}*chat|kund|customer & !\p{L}*seite|website|site
 `;

@@ -1,0 +1,37 @@
+import { Fragment } from "react";
+import { inWords } from "../support/words.ts";
+import pages from "../welcome/book-files.module.css";
+import { StoryLink as Link, Picture, usePictures } from "../welcome/book-files.tsx";
+import { proofs } from "./proofs.ts";
+import type { StoryLink } from "./story-link.ts";
+
+function Shown({ what, story: { id, name } }: { what: string; story: StoryLink }) {
+  const picture = usePictures()[id];
+  return (
+    <li>
+      <Link id={id} file={picture?.file}>
+        <Picture of={picture} alt="" />
+        {what === name ? what : `${what}: ${name}`}
+      </Link>
+    </li>
+  );
+}
+
+/** Every machine in pictures. */
+export function StateMaps() {
+  return Object.entries(proofs).map(([machine, proof]) => (
+    <Fragment key={machine}>
+      <h2 id={machine}>{inWords(machine)}</h2>
+      {Object.entries(proof).map(([title, stories]) => (
+        <Fragment key={title}>
+          <h3>{inWords(title)}</h3>
+          <ul className={`${pages.cards} ${pages.small}`}>
+            {Object.entries(stories).map(([what, story]) => (
+              <Shown key={what} what={what} story={story} />
+            ))}
+          </ul>
+        </Fragment>
+      ))}
+    </Fragment>
+  ));
+}

@@ -1,0 +1,18 @@
+import { DocsContext, DocsPage, Markdown } from "@storybook/addon-docs/blocks";
+import { useContext } from "react";
+import { useBookFile } from "./book-files.tsx";
+
+/** Storybook's page of a component, then the requirements that its stories prove. */
+export default function ComponentPage() {
+  const stories = useContext(DocsContext).componentStories();
+  const all = useBookFile("requirements.json") ?? [];
+  const proved = all
+    .filter(({ id }) => stories.some(({ tags }) => tags.includes(id)))
+    .map(({ id, text, state }) => `- [${id}](?path=/docs/requirements--docs#${id}) ${text} – ${state}`);
+  return (
+    <>
+      <DocsPage />
+      {proved.length > 0 && <Markdown>{["### What it proves", ...proved].join("\n")}</Markdown>}
+    </>
+  );
+}
