@@ -144,12 +144,12 @@ test("each example of a piece compiles in an app that has the package", () => {
     for (const id of Object.keys(stories)) {
       const { snippet, warning } = stories[id];
       // Storybook says itself that it could not read one; in one file a piece's own code stands instead.
-      const isShown = !warning && !source.includes("source: { code:");
+      const isShown = !warning && !source.includes("source: { code");
       const code = asElsewhere(`${imports}\n${snippet}`, { parameters: { holds: JSON.parse(holds) } });
       writeFileSync(`${folder}/${id}.tsx`, isShown ? code.replace(/\nconst /, "\nexport const ") : "");
     }
   }
-  expect(spawnSync("node_modules/typescript-native/bin/tsc", ["-p", folder]).stdout.toString()).toBe("");
+  expect(String(spawnSync("node", ["node_modules/typescript-native/bin/tsc", "-p", folder]).stdout)).toBe("");
 });
 
 test("an example is what another app writes, and holds the value of what is controlled", async ({ page }) => {
