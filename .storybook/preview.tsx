@@ -1,12 +1,15 @@
+// First, since it says in which order the layers count.
+import "../src/ui/tokens/index.css";
 import addonA11y from "@storybook/addon-a11y";
 import addonDocs from "@storybook/addon-docs";
 import addonVitest from "@storybook/addon-vitest";
 import { definePreview } from "@storybook/react-vite";
 import { lazy } from "react";
+import { asElsewhere } from "./elsewhere.ts";
 import { withGlobals } from "./globals.tsx";
+import { held } from "./held.tsx";
 import { chromaticModes, initialGlobals, viewports } from "./modes.ts";
 import { prepareToPlay, startWhenMounted } from "./plays.ts";
-import "../src/ui/tokens/index.css";
 import "../src/ui/tokens/faces.css";
 import "../src/features/hero/scene/lights.css";
 import "./preview.css";
@@ -45,13 +48,6 @@ function everyClassIsNamed(): void {
   const tags = [...unnamed].map(({ outerHTML }) => outerHTML.slice(0, outerHTML.indexOf(">") + 1));
   if (tags.length > 0) throw new Error(`A class attribute holds no name:\n${tags.join("\n")}`);
 }
-
-/** An example as another app writes it: from the package, and without a test's stand-ins. */
-const asElsewhere = (code: string) =>
-  code
-    .replace(/^import .*'storybook\/test';\n/m, "")
-    .replaceAll(/'#ui\/[^']*'/g, "'mainlicht-site/ui'")
-    .replaceAll(/\bfn\((.*?)\)(?=\s*[},])/g, (_, own) => own || "() => {}");
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonVitest()],
@@ -92,7 +88,7 @@ export default definePreview({
   },
   globalTypes,
   initialGlobals,
-  decorators: [withGlobals],
+  decorators: [held, withGlobals],
   beforeAll: prepareToPlay,
   beforeEach: startWhenMounted,
   afterEach: everyClassIsNamed,

@@ -17,12 +17,12 @@ const changes = changesIn(JSON.parse(readFileSync(report, "utf8")));
 const groups = groupsOf(changes);
 const [command, ...accepted] = process.argv.slice(2);
 if (command === "approve") {
-  const { files, unknown } = acceptedFiles(groups, accepted);
+  const { files, unknown, exitCode } = acceptedFiles(groups, accepted);
   approve(changes.filter(({ file }) => files.includes(file)));
   for (const file of files) console.log(`approved: ${file}`);
   console.log(`${files.length} approved.`);
-  if (unknown.length > 0) console.error(`Nothing that is left is called ${unknown.join(", ")}.`);
-  process.exitCode = files.length > 0 ? 0 : 1;
+  if (unknown.length > 0) console.error(`Nothing that is left is called: ${unknown.join(", ")}`);
+  process.exitCode = exitCode;
 } else if (groups.length === 0) {
   console.log("Everything is as approved.");
 } else {

@@ -1,30 +1,16 @@
-import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { Button } from "#ui/button/Button.tsx";
-import { Dialog, type DialogProps } from "#ui/dialog/Dialog.tsx";
+import { Dialog } from "#ui/dialog/Dialog.tsx";
 import preview from "../../.storybook/preview.tsx";
-
-function WithOpener(props: DialogProps) {
-  const [open, setOpen] = useState(props.open);
-  const close = () => {
-    setOpen(false);
-    props.onClose();
-  };
-  return (
-    <>
-      <Button tone="secondary" onClick={() => setOpen(true)}>
-        Gespräch beenden
-      </Button>
-      <Dialog {...props} open={open} onClose={close} />
-    </>
-  );
-}
 
 const meta = preview.meta({
   title: "ui/Dialog",
   component: Dialog,
   // Over the whole page, so each in a page of its own.
-  parameters: { docs: { story: { inline: false, height: "420px" } } },
+  parameters: {
+    docs: { story: { inline: false, height: "420px" } },
+    holds: ["open", "onClose", "Gespräch beenden"],
+  },
   args: {
     open: true,
     onClose: fn(),
@@ -38,7 +24,6 @@ const meta = preview.meta({
       </>
     ),
   },
-  render: (args) => <WithOpener {...args} />,
 });
 
 export const Open = meta.story({

@@ -17,8 +17,8 @@ const meta = preview.meta({
   render: (args) => (
     <div style={{ display: "grid", gap: "1.5rem", maxInlineSize: "36rem" }}>
       <ErrorSummary {...args} />
-      <TextField id="summary-name" name="name" label="Name" error={args.faults[0]?.message} />
-      <Checkbox id="summary-consent" name="consent" error={args.faults[1]?.message}>
+      <TextField id="summary-name" name="name" label="Name" error="Bitte geben Sie Ihren Namen an." />
+      <Checkbox id="summary-consent" name="consent" error="Bitte stimmen Sie der Verarbeitung zu.">
         Ich bin einverstanden.
       </Checkbox>
     </div>

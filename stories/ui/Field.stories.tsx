@@ -13,9 +13,13 @@ function AroundAControl(words: FieldWords) {
   );
 }
 
+const code = `const { frame, control } = useField({ label: "Kundennummer" });
+return <Field {...frame}><input type="text" {...control} /></Field>;`;
+
 const meta = preview.meta({
   title: "ui/Field",
   component: AroundAControl,
+  parameters: { docs: { source: { code } } },
   args: { label: "Kundennummer" },
 });
 

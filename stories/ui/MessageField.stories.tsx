@@ -1,21 +1,11 @@
-import { useState } from "react";
 import { expect, fn } from "storybook/test";
-import { MessageField, type MessageFieldProps } from "#ui/message-field/MessageField.tsx";
+import { MessageField } from "#ui/message-field/MessageField.tsx";
 import preview from "../../.storybook/preview.tsx";
-
-function Kept({ draft, onType, ...rest }: MessageFieldProps) {
-  const [typed, setTyped] = useState(draft);
-  function keep(next: string) {
-    setTyped(next);
-    onType(next);
-  }
-  return <MessageField {...rest} draft={typed} onType={keep} />;
-}
 
 const meta = preview.meta({
   title: "ui/MessageField",
   component: MessageField,
-  render: (args) => <Kept {...args} />,
+  parameters: { holds: ["draft", "onType"] },
   args: {
     label: "Ihre Frage",
     placeholder: "Zum Beispiel: Was kostet das?",

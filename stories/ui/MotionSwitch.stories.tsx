@@ -1,23 +1,13 @@
-import { useState } from "react";
 import { expect, fn } from "storybook/test";
-import { MotionSwitch, type MotionSwitchProps } from "#ui/motion/MotionSwitch.tsx";
+import { MotionSwitch } from "#ui/motion/MotionSwitch.tsx";
 import preview from "../../.storybook/preview.tsx";
 import { inEveryState } from "./support/States.tsx";
-
-function Switch(props: MotionSwitchProps) {
-  const [still, setStill] = useState(props.still);
-  const change = (next: boolean) => {
-    setStill(next);
-    props.onChange(next);
-  };
-  return <MotionSwitch {...props} still={still} onChange={change} />;
-}
 
 const meta = preview.meta({
   title: "ui/MotionSwitch",
   component: MotionSwitch,
   args: { still: false, onChange: fn(), label: "Animationen anhalten" },
-  render: (args) => <Switch {...args} />,
+  parameters: { holds: ["still", "onChange"] },
 });
 
 export const Moving = meta.story({

@@ -1,22 +1,11 @@
-import { useState } from "react";
 import { expect, fn } from "storybook/test";
-import { type Tab, Tabs, type TabsProps } from "#ui/tabs/Tabs.tsx";
+import { type Tab, Tabs } from "#ui/tabs/Tabs.tsx";
 import preview from "../../.storybook/preview.tsx";
-
-/** A page that opens what the visitor chooses. */
-function Opening({ value, onChoose, ...rest }: TabsProps<string>) {
-  const [open, setOpen] = useState(value);
-  const choose = (chosen: string) => {
-    onChoose(chosen);
-    setOpen(chosen);
-  };
-  return <Tabs {...rest} value={open} onChoose={choose} />;
-}
 
 const meta = preview.meta({
   title: "ui/Tabs",
   component: Tabs,
-  render: (args) => <Opening {...args} />,
+  parameters: { holds: ["value", "onChoose"] },
   args: {
     label: "Lösungen",
     value: "chat",
@@ -74,7 +63,7 @@ export const First = meta.story({
 export const Decided = meta.story({
   tags: ["also-motion"],
   args: { value: "sync" },
-  render: (args) => <Tabs {...args} />,
+  parameters: { holds: null },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("tab", { name: "Anfragen" }));
     await expect(args.onChoose).toHaveBeenCalledWith("leads");

@@ -1,5 +1,6 @@
 import { Source } from "@storybook/addon-docs/blocks";
 import { createElement, Fragment, useState } from "react";
+import { flushSync } from "react-dom";
 import * as z from "zod/mini";
 import { Button } from "#ui/button/Button.tsx";
 import { TextField } from "#ui/field/TextField.tsx";
@@ -14,6 +15,8 @@ const verdictsFile = z.record(z.string(), z.object({ yes: z.boolean(), why: z.st
 type Verdicts = z.infer<typeof verdictsFile>;
 
 const kept = "review";
+
+const labels: Record<string, string> = { Old: "Approved", "Where they differ": "Differs: red or yellow" };
 
 /** The text that hands the verdicts on: a command, then what is refused and why. */
 function spoken(groups: Groups, verdicts: Verdicts): string {
@@ -41,11 +44,14 @@ function Card({ name, title, others, sides }: Omit<Groups[number]["shown"][numbe
       {createElement("p", { className: styles.said }, ...parts)}
       <File name={name} />
       {Object.entries(sides).map(([side, picture]) => (
-        <Picture key={side} of={picture} alt={side} />
+        <figure key={side} hidden={!picture} style={{ margin: "1rem 0" }}>
+          <figcaption>{labels[side] ?? side}</figcaption>
+          <Picture of={picture} alt={labels[side] ?? side} />
+        </figure>
       ))}
       <p hidden={!sides["Old"]}>
         <a href={compareAddress(name)} target="_top">
-          Old beside the story
+          Approved beside the story
         </a>
       </p>
       {others.length > 0 && (
@@ -67,7 +73,8 @@ function Judged({ groups }: { groups: Groups }) {
   const judge = (id: string, yes: boolean, why = "") => {
     const all = { ...verdicts, [id]: { yes, why } };
     localStorage.setItem(kept, JSON.stringify(all));
-    setVerdicts(all);
+    flushSync(() => setVerdicts(all));
+    document.getElementsByName(`why-${id}`)[0]?.focus();
   };
   const open = groups.findIndex(({ id }) => !verdicts[id]);
   return (

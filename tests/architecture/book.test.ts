@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { everyFailure } from "#stories/features/contact/state-proof.ts";
 import { headOf, sourcesOf } from "../support/sources.ts";
 
 const pieces = sourcesOf(/^src\/ui\/.*\.tsx$/);
@@ -44,4 +45,10 @@ describe("every machine has its states proved, and on the page of all", () => {
 /** They are pictured in one language at each width (.storybook/modes.ts): what they say, a story hands them. */
 test.each(pieces)("a piece knows no language: %s", (_, source) => {
   expect(source).not.toMatch(/useCopy|useLanguage|defineCopy|LanguageContext/);
+});
+
+test("the page of the contact request tells each way to fail", () => {
+  const [[, page = ""] = []] = pages.filter(([file]) => file.endsWith("/Contact.mdx"));
+  const told = page.slice(page.indexOf("## Failures")).matchAll(/^\| `(\w+)`/gm);
+  expect(Array.from(told, ([, kind]) => kind).sort()).toEqual(Object.keys(everyFailure).sort());
 });

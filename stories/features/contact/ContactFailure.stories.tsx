@@ -6,16 +6,14 @@ import preview from "../../../.storybook/preview.tsx";
 import { type Playing, wordsOf } from "../../support/words.ts";
 import { draft, formArgs } from "./contact.fixtures.tsx";
 
+const failed = (failure: SubmitFailure) => ({ status: "failed", draft, sendKey: "1", failure }) as const;
+
 const meta = preview.meta({
   title: "features/contact/ContactFailure",
   component: ContactForm,
   parameters: { docs: { description: { component: "Each way a send can fail. Nothing typed is lost." } } },
   args: { ...formArgs, state: failed({ kind: "offline" }) },
 });
-
-function failed(failure: SubmitFailure) {
-  return { status: "failed", draft, sendKey: "1", failure } as const;
-}
 
 /** Known to us: our own sentence after the prefix, in the language of the page. */
 function known(kind: Exclude<SubmitFailure["kind"], "unknown">) {
@@ -39,18 +37,9 @@ function known(kind: Exclude<SubmitFailure["kind"], "unknown">) {
 
 export const Offline = meta.story({ tags: ["FORM-09", "SUB-03"], ...known("offline") });
 export const TimedOut = meta.story({ tags: ["FORM-09", "SUB-03"], ...known("timeout") });
-export const RefusedByRule = meta.story({
-  tags: ["heard-de", "FORM-09", "SUB-03"],
-  ...known("refused"),
-});
-export const TooMany = meta.story({
-  tags: ["FORM-09", "SUB-03"],
-  ...known("tooMany"),
-});
-export const Unavailable = meta.story({
-  tags: ["FORM-09", "SUB-03"],
-  ...known("unavailable"),
-});
+export const RefusedByRule = meta.story({ tags: ["heard-de", "FORM-09", "SUB-03"], ...known("refused") });
+export const TooMany = meta.story({ tags: ["FORM-09", "SUB-03"], ...known("tooMany") });
+export const Unavailable = meta.story({ tags: ["FORM-09", "SUB-03"], ...known("unavailable") });
 
 /** Not known to us: the message as it came, as text. */
 export const UnknownMessage = meta.story({

@@ -108,15 +108,15 @@ test("one change is judged once, under a name that keeps: where it looks alike i
   expect(new Set([...groups, another].map((group) => group?.id)).size).toBe(3);
 });
 
-test("a file is approved when every place in it is accepted, or by its name; an unknown name is told, and takes nothing", () => {
+test("a file is approved when every place in it is accepted, or by its name; an unknown name takes nothing, and fails", () => {
   const place: Place = { old: [0, 1], now: [0, 1] };
   const group = (id: string, ...files: string[]) => ({
     id,
     seen: files.map((file) => ({ file, title: "", place, content: id })),
   });
   const groups = [group("3f", "x.png", "y.png"), group("07", "y.png", "z.png")];
-  expect(acceptedFiles(groups, []).files).toEqual([]);
+  expect(acceptedFiles(groups, [])).toEqual({ files: [], unknown: [], exitCode: 1 });
   expect(acceptedFiles(groups, ["3f", "07"]).files).toEqual(["x.png", "y.png", "z.png"]);
-  expect(acceptedFiles(groups, ["z", "3f"]).files).toEqual(["x.png", "z.png"]);
-  expect(acceptedFiles(groups, ["3f", "2"])).toEqual({ files: ["x.png"], unknown: ["2"] });
+  expect(acceptedFiles(groups, ["z", "3f"])).toMatchObject({ files: ["x.png", "z.png"], exitCode: 0 });
+  expect(acceptedFiles(groups, ["3f", "2"])).toEqual({ files: ["x.png"], unknown: ["2"], exitCode: 1 });
 });

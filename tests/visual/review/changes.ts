@@ -66,7 +66,7 @@ type Changed = readonly [key: string, title: string, place: Place, content?: num
 /** What became of so many rows of a picture. */
 function titleOf(before: number, after: number): string {
   if (before && after)
-    return before === after ? `looks different, ${after} px high` : `${before} px became ${after} px high`;
+    return before === after ? `a place ${after} px high differs` : `${before} px became ${after} px high`;
   return after ? `added: ${after} px` : `removed: ${before} px`;
 }
 
@@ -154,7 +154,7 @@ export function groupsOf(changes: readonly Change[], isDone = isApproved): Group
 export const filesOf = ({ seen }: Pick<Group, "seen">) => [...new Set(seen.map(({ file }) => file))];
 
 /**
- * The files in which everything is accepted, and what was accepted that is no change: nothing else is taken for it.
+ * The files in which everything is accepted, and what was accepted that is no change: nothing else is taken for it, and it fails.
  * @param accepted groups by their id, and files by what their names begin with.
  */
 export function acceptedFiles(groups: readonly Pick<Group, "id" | "seen">[], accepted: readonly string[]) {
@@ -163,7 +163,8 @@ export function acceptedFiles(groups: readonly Pick<Group, "id" | "seen">[], acc
   const unknown = names.filter((name) => !files.some((file) => file.startsWith(name)));
   const open = new Set(groups.flatMap((group) => (accepted.includes(group.id) ? [] : filesOf(group))));
   const isNamed = (file: string) => names.some((name) => file.startsWith(name));
-  return { files: files.filter((file) => !open.has(file) || isNamed(file)), unknown };
+  const taken = files.filter((file) => !open.has(file) || isNamed(file));
+  return { files: taken, unknown, exitCode: taken.length > 0 && unknown.length === 0 ? 0 : 1 };
 }
 
 /** Takes these among the approved ones, and leaves every other as it is. */

@@ -1,0 +1,24 @@
+import type { StoryContext } from "@storybook/react-vite";
+
+/** What the decorator `held` does for a piece, as an app would write it. */
+function controlled(code: string, [value, change, opener]: readonly string[]): string {
+  const set = `set${value?.replace(/^./, (first) => first.toUpperCase())}`;
+  const given = new RegExp(`(\\s)${value}(?:=\\{?("[^"]*"|\\w+)\\}?)?(?=\\s)`);
+  const [, , first = "true"] = given.exec(code) ?? [];
+  const body = `() => {\n  const [${value}, ${set}] = useState(${first});\n  return $1;\n};`;
+  return `import { useState } from 'react';\n${code}`
+    .replace(given, `$1${value}={${value}}`)
+    .replace(`${change}={fn()}`, `${change}={${opener ? `() => ${set}(false)` : set}}`)
+    .replace(/\(\) => (<.*);$/s, body);
+}
+
+/** An example as another app writes it: from the package, and without a test's stand-ins. */
+export function asElsewhere(code: string, { parameters: { holds } }: Pick<StoryContext, "parameters">) {
+  const own = (holds ? controlled(code, holds) : code)
+    .replace(/^import .*'storybook\/test';\n/m, "")
+    .replace(/\{ Icon \}(?=.*iconNames)/s, "{ Icon, iconNames }")
+    .replaceAll("'#features/solutions/SolutionsSection.tsx'", "'mainlicht-site/solutions'")
+    .replaceAll(/'#ui\/[^']*'/g, "'mainlicht-site/ui'")
+    .replaceAll(/\bfn\((.*?)\)(?=\s*[},])/g, (_, stub) => stub || "() => {}");
+  return own.includes("'#") ? "// A view of this site; see Foundations/Use it elsewhere." : own;
+}
