@@ -14,9 +14,13 @@ const rooms: Readonly<Record<string, string>> = {
 };
 
 const list = String.raw`
+process setup \b(?:zweite[nr]?|second) (?:schritt|step)\b
+officeHours,contact contact \b(?:nummer|number)\b
+references,samples references \b(?:überzeug\p{L}*|vertrau\p{L}*|convince|trust)\b
 approval,proof,work,law liability \b(?:haft(?:et|en|ung)?|liable|liability|schuld|fault|blame|versicher\p{L}*|insur\p{L}*|(?:falsch\p{L}*|wrong|fehler|mistakes?)\b.*\b(?:zahlt|pays?))\b
 law dpa \bin (?:a|the|our|einem|dem|den|unserem) (?:contract|vertrag)\b|^(?:(?:und|and) )?(?:is there|gibt es|gibts|do we (?:get|sign|need)|(?:bekommen|kriegen|brauchen|schließen) wir)\b.*\b(?:contract|agreement|vertrag)\b
 law dpa ^(?!(?:und |and )?(?:wer|who)\b)(?=.*\b(?:i|we|ich|wir|man|me|us|mir|uns)\b)(?!.*\b(?:daten|data)\b).*\b(?:sehen|seh|anschauen|ansehen|angucken|\p{L}*lesen|reinschauen|reingucken|\p{L}*schick(?:en|t)|zeigen|vorlegen|see|read|look|show|send|have a copy|get a copy)\b|\b(?:unterschreib\p{L}*|unterzeichn\p{L}*|signs?|signed|unterlagen|papiere?|paperwork|documents?|vertrag drüber|vereinbarung)\b
+authority authority \b(?:address|adresse|anschrift|telefon|phone)\b
 browser thirdParty \b(?:woran|erkenn\p{L}*|how (?:can|do) i (?:tell|know)|\p{L}*prüfen|nachprüfen|nachsehen|nachschauen|nachgucken|nachvollziehen|kontrollieren|verify|check|prove|beweis\p{L}*|see (?:that|it|this) (?:for )?myself)\b
 retention,backups ipAddress:duration ^(?!.*\b(?:what|was)\b.*\b(?:steht|in)\b).*\b(?:logs?|protokolle?|checksums?|prüfsummen?|hash\p{L}*)\b
 hosting,recipients ipAddress \b(?:logs?|logfiles?|protokoll\p{L}*)\b
@@ -56,8 +60,8 @@ scoring,leads scoring \b(?:wer|who)\b.*\b(?:bekommt|kriegt|gets|receives|takes)\
 work,price,otherSystems,systems,crm support \b(?:extra|extras|aufpreis|zusätzlich|zusatzkosten|obendrauf|on top|additional|dazukommt|dazu kommt|surcharge|hidden|versteckt\p{L}*)\b|\b(?:wer|who)\b.*\b(?:zahlt|bezahlt|pays?)\b|\bpay for\b|\bzahl\p{L}* (?:ich|wir) (?:die|das|dafür|da)\b|\b(?:get|bekomme?n?|krieg\p{L}*) (?:ich |wir |i |we )*(?:dafür|for (?:it|that|this|the money))|^(?:was|what)\b.*\b(?:dabei|included)$
 work support \b(?:kümmert|betreut|takes? care|looks? after|maintains?)\b|\b(?:schulung\p{L}*|lernen|learn|training|trained|teach|beibring\p{L}*|einweis\p{L}*|eingewiesen|erklär\p{L}* (?:ihr|sie|das)?)\b(?!.*\b(?:ki|ai|bot|model|daten|data)\b)
 systems,otherSystems,crm,code,calendars,api code \b(?:wer|who)\b.*\b(?:anbind\p{L}*|anschließ\p{L}*|schließt|verbinde\p{L}*|einricht\p{L}*|macht|richtet|connect\p{L}*|sets?|setting|install\p{L}*|does|do)\b
-proof,price,contract,firstYear,exit,support contract \b(?:am i stuck|stuck (?:with|in) (?:it|you|the contract)|tied|locked|bound|gebunden|festgenagelt|sitze? ich|(?:komm\p{L}*|wieder|vorher) .*raus|rauskomm\p{L}*|aussteigen|get out|commit\p{L}*|verpflichtet)\b
-accessibility accessibility \b(?:hindernis\p{L}*|hürden?|limitations?|einschränkung\p{L}*|barrieren?|obstacles?|zuletzt|wann|last|when|haperts?|grenzen|limits?|behindert\p{L}*|disabilit\p{L}*|disabled|woher|how do you know|standard|norm|test\p{L}*|getestet|geprüft|prüf\p{L}*|check\p{L}*|audit\p{L}*|tell|report|melde\p{L}*|sage?|beschwer\p{L}*)\b
+proof,price,payment,contract,firstYear,exit,support contract \b(?:am i stuck|stuck (?:with|in) (?:it|you|the contract)|tied|locked|bound|gebunden|festgenagelt|sitze? ich|(?:komm\p{L}*|wieder|vorher) .*raus|rauskomm\p{L}*|aussteigen|get out|commit\p{L}*|verpflichtet)\b
+accessibility accessibility \b(?:fehlt|missing|hindernis\p{L}*|hürden?|limitations?|einschränkung\p{L}*|barrieren?|obstacles?|zuletzt|wann|last|when|haperts?|grenzen|limits?|behindert\p{L}*|disabilit\p{L}*|disabled|woher|how do you know|standard|norm|test\p{L}*|getestet|geprüft|prüf\p{L}*|check\p{L}*|audit\p{L}*|tell|report|melde\p{L}*|sage?|beschwer\p{L}*)\b
 languages languages \b(?:woher|how does it know|welche sprache|which language)\b
 siteLanguage languages \b(?:assistent|bot|chatbot|assistant)\b|\bwie viele\b|\bhow many\b
 gaps,chat,tickets,reporting,knowledge,people gaps \b(?:dagegen|do about (?:it|that)|nachbesser\p{L}*|verbesser\p{L}*|korrigier\p{L}*|beheb\p{L}*|fix\p{L}*|improve\p{L}*|correct\p{L}*|adjust\p{L}*|retrain\p{L}*|merkt|bemerkt|notice\p{L}*)\b|\b(?:team|leute|kolleg\p{L}*|mitarbeiter\p{L}*|staff|people|colleagues|wir|we)\b.*\b(?:seh(?:en|t)|sieht|lesen|verlauf|vorher|history|sees?|read|said|context)\b

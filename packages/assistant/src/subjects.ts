@@ -23,7 +23,7 @@ outside \b(?:kinder|children|kids|ehemann|ehefrau|single|boyfriend|girlfriend|ho
 outside \b(?:(?:phone|mobile|gym|electricity) contract|(?:handy|mobilfunk|strom|telefon|internet)vertrag)\b
 outside \b(?:podcast\w*|betriebsferien|ökostrom|renewable|bonität|credit rating|programmiersprachen?|programming languages?)\b
 outside \b(?:recommend (?:me |us )?an?|empfehl(?:en|t) (?:sie|ihr) (?:mir |uns )?eine?[nrs]?)\b(?!.*\b(?:lösung|service|solution)\b)
-outside \b(?:waschmaschine|spülmaschine|washing machine|dishwasher|haftpflicht\w*|berufshaftpflicht|betriebshaftpflicht\w*|liability insurance)\b
+outside \b(?:drucker|printer|parkplätze?|parken|parking|place to park|somewhere to park|waschmaschine|spülmaschine|washing machine|dishwasher|haftpflicht\w*|berufshaftpflicht|betriebshaftpflicht\w*|liability insurance)\b
 outside ^(?!.*\b(?:firma|unternehmen|mainlicht|company|business|ihr|you)\b).*\b(?:wie alt|how old)\b
 outside ^(?!.*\b(?:you|your|us|euch|ihr|ihnen|uns|lösung\w*|services?|way|weg|time)\b)(?:which|what|welche[nmrs]?|was)\b.*\b(?:best|cheapest|beste[nrs]?|billigste[nrs]?|günstigste[nrs]?)\b
 outside ^(?!.*\b(?:ki|ai|bot|assistent\w*|assistant)\b)(?=.*\b(?:kündige\w*|entlass\w*|feuern|abmahn\w*|fire|dismiss|sack|lay off)\b).*\b(?:mitarbeiter\w*|angestellte\w*|employees?|somebody|someone|staff)\b

@@ -14,6 +14,8 @@ export const en: Patterns = {
   ),
   crisis: oneOf(String.raw`
     (?:bear|stand|face) (?:this|my) life
+    (?:bull(?:y|ies|ied|ying)) me
+    (?:cut|cutting|harm|harming|hang|hanging|kill|killing|drown|burn) (?:him|her|them)sel\w+
     nothing(?: is)? left for me(?= *$)
     (?:not going to|wont) be (?:here|around|alive) much longer
     enough of (?:life|living|my life|this life|everything)(?= *$)

@@ -4,6 +4,8 @@
  * quoted from the sentence with its words on, and follow-ups lean on the subject; without any, the subject is answered.
  */
 export const decided = String.raw`
+ipAddress :: :: :: hash|prüfsumm|checksum & wann\b|when|wie lange|how long|verschwind|verschwunden|lösch|gelöscht|delet|disappear|gone & !why|warum|wieso|wozu|weshalb
+rights :: :: :: auskunft|\p{L}*kopie|subject access|access request|copy of my & wohin|an wen|wem\b|where|whom?\b|adresse|address & !beschwer|complain
 ipAddress :: vor Missbrauch und vor massenhaften :: to protect the form against abuse :: hash|prüfsumm|checksum|ip adress|ip address & why|warum|wieso|weshalb|wozu|wofür|what for|purpose|for and & formular|form\b|anfrag|request|hash|prüfsumm|checksum
 contract :: :: :: vertrag|contract & raus|rauskomm|loskomm|get out|leave & !wenn|if\b|daten|data
 contract :: Mindestlaufzeit :: Minimum term :: günstigst|wenigst|cheapest|(?:kürzeste|minimum|mindest)\p{L}* ?(?:vertrags|contract )?(?:laufzeit|term|period)|burnt|(?:lose|verlier\p{L}*|verlust)\b.*\b(?:if|wenn|falls)|(?:if|wenn|falls)\b.*\b(?:lose|verlier)|out of pocket|draufzahl & pull the plug|aufhör|raus|kündig|bail|quit|cancel|stop|flop|schief|scheiter|klappt|work
@@ -40,7 +42,7 @@ security :: Alle Anfragen einer Person :: All requests of one person :: all\b & 
 security :: legt eine Sicherheitsrichtlinie :: A security policy (CSP) :: csp|content security|sicherheitsrichtlinie|security policy
 security :: Die Entwicklerwerkzeuge :: Your browser’s developer tools :: komprimiert|compressed|unkomprimiert|ganze|whole|gesamt|total & dokument|document|\p{L}*seite|page|html & groß|größe|kb|kilobyte|schwer|wieg|weigh|big|heavy|size|large
 security :: 17,5 kB wiegt :: 17.5 kB is the most :: \p{L}*seite|page|website|homepage|site|erste\p{L}* bildschirm|first screen & schwer|groß ist|wie groß|kb|kilobyte|dateigröße|gewicht|weight|weigh|wieg|heavy|how (?:big|large)|size & !text|schrift|font|reader|firma|team|company|unternehmen|aufwand|effort|unserer seite
-worth :: 200 Anfragen im Monat + Der Betrieb ist bezahlt :: 200 enquiries a month + The fee is covered :: rechnet sich|rechnen sich|rentier|amortis|trägt sich|tragen sich|break ?even|breaks even|breaking even|pays? (?:for itself|off)|wieder (?:drin|rein|raus)|recoup|money back|gewinnschwelle|profitab|wegfall|übernehmen bis|go away|disappear|vanish\b|earn (?:\p{L}+ ){0,3}back|beispielrechnung|rechenbeispiel|worked example|(?:sample|example) calculation & wann\b|wie ?viel|prozent|welche|was\b|when\b|what\b|how\b|does it|would it|will it|rechenbeispiel|beispielrechnung|worked|bei\b|ab\b|sample|example
+worth :: 200 Anfragen im Monat + Der Betrieb ist bezahlt :: 200 enquiries a month + The fee is covered :: rechnet sich|rechnen sich|rentier|amortis|trägt sich|tragen sich|break ?even|breaks even|breaking even|pays? (?:for itself|off)|wieder (?:drin|rein|raus)|recoup|money back|gewinnschwelle|profitab|wegfall|übernehmen bis|go away|disappear|vanish\b|earn (?:\p{L}+ ){0,3}back|beispielrechnung|rechenbeispiel|worked example|(?:sample|example) calculation & wann\b|wie ?viel|prozent|welche|was\b|when\b|what\b|how\b|does it|would it|will it|rechenbeispiel|beispielrechnung|worked|bei\b|ab\b|sample|example & !what if|doesnt|does not|sich nicht
 worth :: 200 Anfragen im Monat + Der Betrieb ist bezahlt :: 200 enquiries a month + The fee is covered :: (?<!2 )900\b|stundenlohn|stundensatz|hourly (?:rate|wage) & wie|how|welche|was\b|what|rechn|which
 worth :: 200 Anfragen im Monat + Der Betrieb ist bezahlt :: 200 enquiries a month + The fee is covered :: 33\b & heiß|heisst|bedeut|mean & rechnung|calculation|example|beispiel|prozent|percent
 worth :: 200 Anfragen im Monat + Der Betrieb ist bezahlt :: 200 enquiries a month + The fee is covered :: beispiel|example & vorrechn|rechne|gerechnet|calculat|stunde|minute|hour|rate|spar|save|saving
@@ -93,7 +95,7 @@ process :: :: :: einrichtung|einführung|setup|set up|onboarding|rollout & läuf
 availability :: :: :: penalt|vertragsstrafe|strafe|compensat|entschädig|erstattung|gutschrift|service credit & ausfäll|ausfall|ausgefallen|down|outage|fails?\b|offline|unavailab|störung|steht
 policy :: Mit jeder Anfrage speichern wir :: With every request we store :: erklärung|policy|version & version|ändert|changes & anfrage|request|galt|applied|in force
 worth :: 200 Anfragen im Monat + Der Betrieb ist bezahlt :: 200 enquiries a month + The fee is covered :: spar|erspar|save\b|saving|in euros?\b & jahr|year|heißt|heisst|bedeut|mean & wie ?viel|was\b|how much|what & !unse|our\b|bei uns
-firstYear :: :: :: (?:ersten?m?s?|first) (?:vertrags ?jahr|jahr|year|contract year) & kosten|gesamt|summe|cost|total|sum\b|zahl|pay|betrag & !zwei|drei|two|three|zweite|second
+firstYear :: :: :: (?:ersten?m?s?|first) (?:vertrags ?jahr|jahr|year|contract year) & einplan|budget|kosten|gesamt|summe|cost|total|sum\b|zahl|pay|betrag & !zwei|drei|two|three|zweite|second
 price :: :: :: preis|price|kosten|cost & hängt|abhäng|hang on|depend|determin|bestimmt|richtet sich & !nicht|wovon unabhängig
 price :: :: :: angebot|offer|quote & schriftlich|schwarz auf weiß|in writing|black and white
 solutions :: :: :: (?:three|drei) (?:things|jobs|tasks|services|aufgaben|dinge|sachen|lösungen) & which|what|welche|was\b
@@ -124,4 +126,10 @@ model :: :: :: sprachmodell|language model|llm & welche|which|what\b|was für & 
 messages :: :: :: eintipp|reinschreib|tippe\b|i type|type (?:in )?here|write here & passiert|happens|landet|geht|gespeichert|goes|stored
 recipients :: E-Mail-Postfach: :: Mailboxes: :: e ?mails?\b|mails? & bewahrt|keeps|holds|lagert & wer\b|who\b
 legal :: Schriften anderer nutzen :: typefaces by others :: lizenz\p{L}*|licen[cs]e & software|schrift|font|open source|seite|website & !kost|preis|nutzer
+worth :: 200 Anfragen im Monat + Der Betrieb ist bezahlt :: 200 enquiries a month + The fee is covered :: (?:how (?:do|did) you|wie) (?:calculate|work (?:that|it) out|get to|arrive|(?:be)?rechne(?:n|t) (?:ihr|sie) das|komm\p{L}* (?:ihr|sie) auf) & !score|lead|punkt
+authority :: :: :: beschwer|complain & daten|data|datenschutz|privacy & !bot\b|kunde|customer
+solutions :: :: :: take|nehm|abnehm & work|arbeit|aufgaben|tasks & off (?:us|me|our|my)|abnehm|\bab\b & !kosten|cost|vertrag
+fit :: :: :: branchen?\b|industries|sectors & welche|which|what\b & !kunde|customer
+team :: :: :: umsatz|turnover|revenue & ihr|eue?r|your|mainlicht|firma|company|letzte|last & !unser|mein|our|my\b|steiger|increase|mehr|more
+policy :: :: :: rechtsgrundlage|legal bas[ie]s|lawful basis
 `;
