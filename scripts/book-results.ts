@@ -47,10 +47,11 @@ function cropOf([first, last]: readonly [from: number, to: number], height: numb
 }
 const mostRows = 480;
 
-/** Where what is shown begins: at the top, where a line of it is a picture's own; otherwise where most own rows follow. */
+/** Where what is shown begins: at the top, where half of what may be seen at once of a picture's own is; else where most is. */
 function topOf(own: readonly number[], height: number): number {
   const many = (from: number) => own.filter((row) => row >= from && row < from + mostRows).length;
-  const [first = 0] = many(0) >= 8 ? [] : own.toSorted((one, other) => many(other) - many(one));
+  const [most = 0] = own.toSorted((one, other) => many(other) - many(one));
+  const first = many(0) > many(most) / 2 ? 0 : most;
   return Math.max(0, Math.min(first - 24, height - mostRows));
 }
 
