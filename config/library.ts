@@ -45,6 +45,9 @@ function writeTypes(types: string): void {
   });
 }
 
+/** A compiler that knows nothing of style sheets asks for types of what an app imports. */
+const noTypes = "./types/style.d.ts";
+
 /** The same names as in this repository, for what was built. */
 function builtManifest() {
   const { name, version, license, dependencies } = manifest;
@@ -60,8 +63,8 @@ function builtManifest() {
     sideEffects: ["*.css"],
     exports: {
       ...Object.fromEntries(typed),
-      "./tokens.css": "./tokens/index.css",
-      "./fonts.css": "./tokens/faces.css",
+      "./tokens.css": { types: noTypes, default: "./tokens/index.css" },
+      "./fonts.css": { types: noTypes, default: "./tokens/faces.css" },
     },
     peerDependencies: {
       react: `>=${dependencies["react"]}`,
@@ -83,6 +86,7 @@ export function libraryPackage(): Plugin {
     },
     closeBundle: () => {
       writeTypes(join(out, "types"));
+      writeFileSync(join(out, noTypes), "export {};\n");
       const styles = join(out, "styles.css");
       writeFileSync(styles, `${layers}\n${readFileSync(styles, "utf8")}`);
       cpSync(join(root, "src/ui/tokens"), join(out, "tokens"), {
