@@ -1,30 +1,14 @@
 import { claim } from "#shared/claim.ts";
 import { defineCopy } from "#shared/copy.ts";
-import type { Mode } from "./assistant.machine.ts";
 
-export interface AssistantWords {
-  /** The accessible name of launcher and panel; says what it is (EU AI Act, Art. 50). */
-  name: (persona: string) => string;
-  greeting: (persona: string) => string;
-  /** Says that it is an AI; visible in every view. */
-  notice: string;
-  /** The same at the choice, with what it is: its answers are prepared, or a provider's model writes them. */
-  noticeMore: Record<"prepared" | "generated", string>;
-  askNow: string;
-  choices: Record<Mode, { title: string; text: string }>;
-  modes: Record<Mode, (persona: string) => string>;
-  back: string;
-  close: string;
-  person: string;
-  contact: string;
-  deferred: { loading: string; failed: string; failedMore: string; retry: string };
-}
-
-export const assistantCopy = defineCopy<AssistantWords>({
+export const assistantCopy = defineCopy({
   de: {
-    name: (persona) => `KI-Assistent ${persona}`,
-    greeting: (persona) => `Hallo! Ich bin ${persona}`,
+    /** The accessible name of launcher and panel; says what it is (EU AI Act, Art. 50). */
+    name: (persona: string) => `KI-Assistent ${persona}`,
+    greeting: (persona: string) => `Hallo! Ich bin ${persona}`,
+    /** Says that it is an AI; visible in every view. */
     notice: "KI-Assistent",
+    /** The same at the choice, with what it is: its answers are prepared, or a provider's model writes them. */
     noticeMore: {
       prepared: claim("KI-Assistent mit vorbereiteten Antworten, kein Mensch.", "nothing-made-up"),
       generated: "Hier antwortet eine KI, kein Mensch.",
@@ -35,8 +19,8 @@ export const assistantCopy = defineCopy<AssistantWords>({
       voice: { title: "SPRECHEN", text: "Sprich mit mir" },
     },
     modes: {
-      text: (persona) => `Chat mit ${persona}`,
-      voice: (persona) => `Sprechen mit ${persona}`,
+      text: (persona: string) => `Chat mit ${persona}`,
+      voice: (persona: string) => `Sprechen mit ${persona}`,
     },
     back: "Zurück zur Auswahl",
     close: "Schließen",
@@ -78,3 +62,5 @@ export const assistantCopy = defineCopy<AssistantWords>({
     },
   },
 });
+
+export type AssistantWords = (typeof assistantCopy)["de"];

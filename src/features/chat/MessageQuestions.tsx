@@ -1,4 +1,6 @@
+import { cx } from "class-variance-authority";
 import { useId } from "react";
+import chips from "#ui/button/chips.module.css";
 import styles from "./Messages.module.css";
 
 export interface MessageQuestionsProps {
@@ -24,12 +26,16 @@ export function MessageQuestions({ label, title, questions, onAsk }: MessageQues
       ) : null}
       <ul
         {...(title ? { "aria-labelledby": labelId } : { "aria-label": label })}
-        className={styles.questions}
+        className={cx(chips["chips"], styles.questions)}
       >
         {questions.map((question) => (
           <li key={question}>
             {onAsk ? (
-              <button type="button" className={styles.question} onClick={() => onAsk(question)}>
+              <button
+                type="button"
+                className={cx(chips["chip"], styles.question)}
+                onClick={() => onAsk(question)}
+              >
                 {question}
               </button>
             ) : (

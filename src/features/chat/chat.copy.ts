@@ -2,66 +2,12 @@ import { answerHours } from "#shared/answer-hours.ts";
 import { claim } from "#shared/claim.ts";
 import { defineCopy } from "#shared/copy.ts";
 import type { ThirdParty } from "./chat.port.ts";
-import type { Step } from "./chat.steps.ts";
 
-export interface ChatWords {
-  asking: { title: string; text: (party: ThirdParty) => string; more: string; start: string };
-  loading: string;
-  slow: string;
-  ready: string;
-  /** Its accessible name, once somebody else's chat stands there. */
-  container: (party: ThirdParty) => string;
-  /** The exact words of CHAT-03. */
-  unavailable: { title: string; text: string };
-  ways: { builtIn: string; contact: string; speak: string; again: string };
-  greeting: (persona: string) => string;
-  greetingMore: string;
-  suggestions: string;
-  /** Said after the greeting: they stand before the field that has the focus. */
-  suggestionsSaid: (count: number) => string;
-  log: string;
-  you: string;
-  /** In the transcript, which the visitor sends. */
-  me: string;
-  typing: (persona: string) => string;
-  unknown: string;
-  /** What lies so far outside that nobody here answers it. */
-  far: string;
-  /** The second time in a row. */
-  unknownAgain: string;
-  handedOver: string;
-  /** When the offer was taken in a conversation by voice. */
-  handOverBySpeaking: string;
-  unsure: string;
-  lost: string;
-  askAgain: string;
-  sources: string;
-  /** Before a passage of the site, word for word. */
-  quoted: string;
-  steps: Record<Step, string>;
-  helped: { question: string; yes: string; no: string; thanks: string; sorry: (more: number) => string };
-  newTab: string;
-  more: string;
-  field: string;
-  placeholder: string;
-  send: string;
-  copy: string;
-  copied: string;
-  notCopied: string;
-  handOver: string;
-  /** A part of it, where there is little room. */
-  handOverShort: string;
-  handOverHint: string;
-  /** Opens the visitor's own mail program. */
-  byMail: string;
-  transcript: (persona: string) => string;
-}
-
-export const chatCopy = defineCopy<ChatWords>({
+export const chatCopy = defineCopy({
   de: {
     asking: {
       title: "Bevor der Chat geladen wird",
-      text: ({ name, host }) =>
+      text: ({ name, host }: ThirdParty) =>
         claim(
           `${name} stellt den Chat bereit. Wenn Sie ihn starten, lädt Ihr Browser ihn von ${host}; der Anbieter in den USA erhält dabei Ihre IP-Adresse und danach, was Sie schreiben. Bis dahin wird nichts von ihm geladen.`,
           "chat-after-press",
@@ -72,7 +18,9 @@ export const chatCopy = defineCopy<ChatWords>({
     loading: "Der Chat wird geladen …",
     slow: "Das dauert länger als üblich. Sie können weiter warten oder einen anderen Weg nehmen.",
     ready: "Der Chat ist bereit.",
-    container: ({ name }) => `KI-Chat von ${name}`,
+    /** Its accessible name, once somebody else's chat stands there. */
+    container: ({ name }: ThirdParty) => `KI-Chat von ${name}`,
+    /** The exact words of CHAT-03. */
     unavailable: {
       title: "Chat nicht verfügbar",
       text: "Der Chat kann momentan nicht geladen werden. Bitte kontaktieren Sie uns direkt.",
@@ -83,30 +31,35 @@ export const chatCopy = defineCopy<ChatWords>({
       speak: "Lieber sprechen",
       again: "Noch einmal versuchen",
     },
-    greeting: (persona) =>
+    greeting: (persona: string) =>
       claim(
         `Ich bin ${persona}, ein KI-Assistent. Ich wähle aus vorbereiteten Antworten, direkt in Ihrem Browser. Den KI-Chat-Assistenten für Ihre Kunden sehen Sie in der Demo.`,
         "chat-on-device",
       ),
     greetingMore: "Was möchten Sie wissen?",
     suggestions: "Fragen zum Antippen",
-    suggestionsSaid: (count) =>
+    /** Said after the greeting: they stand before the field that has the focus. */
+    suggestionsSaid: (count: number) =>
       count === 1
         ? "Vor dem Eingabefeld steht eine Frage zum Antippen."
         : `Vor dem Eingabefeld stehen ${count} Fragen zum Antippen.`,
     log: "Gesprächsverlauf",
     you: "Sie",
+    /** In the transcript, which the visitor sends. */
     me: "Ich",
-    typing: (persona) => `${persona} schreibt …`,
+    typing: (persona: string) => `${persona} schreibt …`,
     unknown:
       "Das weiß ich leider nicht. Ich beantworte Fragen zu Lösungen, Preisen, Ablauf und Datenschutz. Wenn es um uns geht: Soll ich Ihre Frage an unser Team weitergeben?",
+    /** What lies so far outside that nobody here answers it. */
     far: "Das gehört nicht zu dem, was ich weiß. Fragen Sie mich nach Lösungen, Preisen, Ablauf oder Datenschutz.",
+    /** The second time in a row. */
     unknownAgain:
       "Jemand aus unserem Team kann Ihnen hier besser helfen. Soll ich unser Gespräch weitergeben?",
     handedOver: claim(
       "Gern. Das Gespräch geht ins Kontaktformular; gesendet ist noch nichts.",
       "not-sent-yet",
     ),
+    /** When the offer was taken in a conversation by voice. */
     handOverBySpeaking: claim(
       `Gern. Schreiben Sie uns dafür über das Kontaktformular; ein Mensch antwortet innerhalb von ${answerHours} Stunden.`,
       "answer-24h",
@@ -116,6 +69,7 @@ export const chatCopy = defineCopy<ChatWords>({
     lost: "Auf diese Frage kam keine Antwort.",
     askAgain: "Noch einmal fragen",
     sources: "Quelle",
+    /** Before a passage of the site, word for word. */
     quoted: "Dazu steht auf unserer Website:",
     steps: {
       call: "Anruf vereinbaren",
@@ -132,7 +86,7 @@ export const chatCopy = defineCopy<ChatWords>({
       yes: "Ja",
       no: "Nein",
       thanks: "Danke für die Rückmeldung.",
-      sorry: (more) =>
+      sorry: (more: number): string =>
         more > 0
           ? "Schade. Vielleicht hilft eine der Fragen darüber, oder jemand aus unserem Team."
           : "Schade. Fragen Sie es gern mit anderen Worten, oder jemanden aus unserem Team.",
@@ -146,13 +100,15 @@ export const chatCopy = defineCopy<ChatWords>({
     copied: "Gespräch kopiert",
     notCopied: "Kopieren war nicht möglich",
     handOver: "Ans Team übergeben",
+    /** A part of it, where there is little room. */
     handOverShort: "Ans Team übergeben",
     handOverHint: claim(
       "Das Gespräch steht dann im Kontaktformular. Sie können es dort ändern; gesendet ist noch nichts.",
       "not-sent-yet",
     ),
+    /** Opens the visitor's own mail program. */
     byMail: "Per E-Mail an mich",
-    transcript: (persona) => `Gespräch mit ${persona} (KI-Assistent)`,
+    transcript: (persona: string) => `Gespräch mit ${persona} (KI-Assistent)`,
   },
   en: {
     asking: {
@@ -250,3 +206,5 @@ export const chatCopy = defineCopy<ChatWords>({
     transcript: (persona) => `Conversation with ${persona} (AI assistant)`,
   },
 });
+
+export type ChatWords = (typeof chatCopy)["de"];

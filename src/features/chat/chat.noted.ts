@@ -2,32 +2,19 @@ import { defineCopy, type Language } from "#shared/copy.ts";
 import { type Facts, list } from "./answers/topic.ts";
 import type { Noted } from "./chat.port.ts";
 
-interface NotedWords {
-  people: (count: string) => string;
-  tickets: (count: string, per: string) => string;
-  per: Record<"day" | "week" | "month", string>;
-  minutes: (count: string) => string;
-  hourly: (euros: string) => string;
-  /** Monday first. */
-  days: readonly string[];
-  daytimes: Record<"morning" | "noon" | "afternoon", string>;
-  call: (when: string) => string;
-  repeat: (all: string) => string;
-  /** Before the notes, in the contact form. */
-  handedOver: string;
-}
-
-export const notedCopy = defineCopy<NotedWords>({
+export const notedCopy = defineCopy({
   de: {
-    people: (count) => `${count} Mitarbeiter`,
-    tickets: (count, per) => `${count} Anfragen${per}`,
+    people: (count: string) => `${count} Mitarbeiter`,
+    tickets: (count: string, per: string) => `${count} Anfragen${per}`,
     per: { day: " am Tag", week: " in der Woche", month: " im Monat" },
-    minutes: (count) => `${count} Minuten je Anfrage`,
-    hourly: (euros) => `${euros} Euro je Stunde`,
+    minutes: (count: string) => `${count} Minuten je Anfrage`,
+    hourly: (euros: string) => `${euros} Euro je Stunde`,
+    /** Monday first. */
     days: ["Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag"],
     daytimes: { morning: " vormittags", noon: " mittags", afternoon: " nachmittags" },
-    call: (when) => `Anruf am ${when}`,
-    repeat: (all) => `Für dieses Gespräch notiert: ${all}.`,
+    call: (when: string) => `Anruf am ${when}`,
+    repeat: (all: string) => `Für dieses Gespräch notiert: ${all}.`,
+    /** Before the notes, in the contact form. */
     handedOver: "Meine Angaben",
   },
   en: {

@@ -8,45 +8,6 @@ interface ChoiceWords {
   more: string;
 }
 
-export interface CallWords {
-  /** The view's heading, instead of the one for anything. */
-  title: string;
-  legend: string;
-  hint: string;
-  phone: string;
-  phoneHint: string;
-  /** What stands there is no number. */
-  phoneFault: string;
-  /** Before the number, in the line. */
-  tel: string;
-  day: string;
-  anyDay: ChoiceWords;
-  /** Weekday and date of a day that is given as an ISO date. */
-  dayOf: (day: string) => ChoiceWords;
-  /** The same in a sentence. */
-  fullDayOf: (day: string) => string;
-  part: string;
-  anyPart: ChoiceWords;
-  parts: Readonly<Record<CallPart, ChoiceWords>>;
-  /** Begins the line that is put above the description when it is sent. */
-  line: string;
-  /** In that line, when neither day nor time was chosen. */
-  open: string;
-  /** The button that sends it. */
-  submit: string;
-  /** Steps after a request for a call, instead of those after any request. */
-  next: readonly string[];
-  /** Said when it has been sent: nothing is agreed before the company has named the time. */
-  thanks: (phone: string) => string;
-  /** @param time the day and the part of it that were chosen. */
-  wish: (time: string) => string;
-  /** @param due when the answer is due. */
-  timeFollows: (due: string) => string;
-  /** The same time tomorrow. */
-  tomorrow: (weekday: string, time: string) => string;
-  phoneOpen: string;
-}
-
 /**
  * Writes an ISO date in parts of the visitor's language. The format is made with the first date: this copy comes with
  * the page, and formats load their data while it is being hydrated.
@@ -69,19 +30,25 @@ function choicesIn(locale: string): (day: string) => ChoiceWords {
 }
 
 /** Only for whoever came by a link that names a call. */
-export const callCopy = defineCopy<CallWords>({
+export const callCopy = defineCopy({
   de: {
+    /** The view's heading, instead of the one for anything. */
     title: "Wann passt Ihnen ein Anruf?",
     legend: "Ihr Anruf",
     hint: "Wenn Sie mögen, wählen Sie Tag und Tageszeit.",
+    /** The button that sends it. */
     submit: "Anruf anfragen",
     phone: "Telefonnummer",
     phoneHint: "Unter dieser Nummer rufen wir Sie an. Fehlt sie, fragen wir per E-Mail.",
+    /** What stands there is no number. */
     phoneFault: "Diese Nummer können wir nicht wählen. Beispiel: +49\u00a069\u00a01234567",
+    /** Before the number, in the line. */
     tel: "Telefon",
     day: "Tag",
     anyDay: { name: "Egal", more: "Montag bis Freitag" },
+    /** Weekday and date of a day that is given as an ISO date. */
     dayOf: choicesIn("de"),
+    /** The same in a sentence. */
     fullDayOf: dateIn("de", fullDate),
     part: "Tageszeit",
     anyPart: { name: "Egal", more: "9 bis 17 Uhr" },
@@ -89,9 +56,12 @@ export const callCopy = defineCopy<CallWords>({
       morning: { name: "Vormittag", more: "9 bis 12 Uhr" },
       noon: { name: "Mittag", more: "12 bis 14 Uhr" },
       afternoon: { name: "Nachmittag", more: "14 bis 17 Uhr" },
-    },
+    } satisfies Record<CallPart, ChoiceWords>,
+    /** Begins the line that is put above the description when it is sent. */
     line: "Wunschzeit für den Anruf:",
+    /** In that line, when neither day nor time was chosen. */
     open: "noch offen",
+    /** Steps after a request for a call, instead of those after any request. */
     next: [
       claim("Ein Mensch aus unserem Team liest Ihre Nachricht.", "read-by-people"),
       claim(
@@ -103,11 +73,16 @@ export const callCopy = defineCopy<CallWords>({
         "useful-answer",
       ),
     ],
-    thanks: (phone) =>
+    /** Said when it has been sent: nothing is agreed before the company has named the time. */
+    thanks: (phone: string) =>
       phone ? claim(`Vielen Dank! Wir rufen Sie unter ${phone} an.`, "call-as-agreed") : "Vielen Dank!",
-    wish: (time) => `Ihr Wunsch: ${time}.`,
-    timeFollows: (due) => claim(`Die genaue Uhrzeit schreiben wir Ihnen bis ${due}\u00a0Uhr.`, "answer-24h"),
-    tomorrow: (weekday, time) => `morgen, ${weekday}, ${time}`,
+    /** @param time the day and the part of it that were chosen. */
+    wish: (time: string) => `Ihr Wunsch: ${time}.`,
+    /** @param due when the answer is due. */
+    timeFollows: (due: string) =>
+      claim(`Die genaue Uhrzeit schreiben wir Ihnen bis ${due}\u00a0Uhr.`, "answer-24h"),
+    /** The same time tomorrow. */
+    tomorrow: (weekday: string, time: string) => `morgen, ${weekday}, ${time}`,
     phoneOpen: claim(
       "Für den Anruf fehlt uns noch Ihre Telefonnummer. Wir fragen per E-Mail danach.",
       "call-as-agreed",
@@ -157,3 +132,5 @@ export const callCopy = defineCopy<CallWords>({
     ),
   },
 });
+
+export type CallWords = (typeof callCopy)["de"];

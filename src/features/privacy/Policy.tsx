@@ -100,7 +100,7 @@ export function Policy({ language, company, setup, notice }: PolicyProps) {
         </Prose>
         {notice}
       </header>
-      <aside aria-labelledby="privacy-brief" className={styles.brief}>
+      <aside aria-labelledby="privacy-brief" className={styles.band}>
         <Heading level={2} size="s" id="privacy-brief">
           {brief.title}
         </Heading>

@@ -1,31 +1,13 @@
 import { claim } from "#shared/claim.ts";
 import { defineCopy } from "#shared/copy.ts";
-import { type Solution, solutions } from "#shared/solutions.ts";
+import { solutions } from "#shared/solutions.ts";
 
 /** How many there are, as a word of the title: with another solution this does not compile until it is changed. */
 type Count = Record<(typeof solutions)["length"], string>;
 const countDe = { 3: "Drei" } as const satisfies Count;
 const countEn = { 3: "Three" } as const satisfies Count;
 
-interface SolutionWords {
-  tab: string;
-  /** Its benefit, on the tab. */
-  outcome: string;
-  title: string;
-  lead: string;
-  benefits: readonly string[];
-}
-
-interface SolutionsWords {
-  title: string;
-  intro: string;
-  tabs: string;
-  call: string;
-  systems: string;
-  solutions: Record<Solution, SolutionWords>;
-}
-
-export const solutionsCopy = defineCopy<SolutionsWords>({
+export const solutionsCopy = defineCopy({
   de: {
     title: `${countDe[solutions.length]} Aufgaben, die Sie abgeben können`,
     intro: claim("Einzeln oder zusammen. Programmieren muss bei Ihnen niemand.", "no-code-needed"),
@@ -35,6 +17,7 @@ export const solutionsCopy = defineCopy<SolutionsWords>({
     solutions: {
       chat: {
         tab: "KI-Chat-Assistent",
+        /** Its benefit, on the tab. */
         outcome: "Antworten, Tag und Nacht",
         title: "Viele Fragen sind beantwortet, bevor sie Ihr Team erreichen",
         lead: "Der Assistent kennt Ihre Rechnungen, Lieferzeiten und Handbücher.",

@@ -86,7 +86,7 @@ export function CallView(props: CallViewProps) {
       data-active={active || undefined}
     >
       <div className={styles.top}>
-        <LevelBars level={level} live={active && !hidden} hidden={hidden} className={styles.bars} />
+        <LevelBars level={level} live={active && !hidden} hidden={hidden} />
         <p role="status" className={styles.status}>
           {statusOf(state, words, persona)}
         </p>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useCopy } from "#shared/copy.ts";
+import chips from "#ui/button/chips.module.css";
 import { Scroller } from "#ui/scroller/Scroller.tsx";
 import styles from "./Captions.module.css";
 import { voiceCopy } from "./voice.copy.ts";
@@ -50,10 +51,10 @@ export function Captions({ captions, persona, questions, onAsk }: CaptionsProps)
         ))}
       </ol>
       {questions.length > 0 ? (
-        <ul aria-label={words.questions} className={styles.questions}>
+        <ul aria-label={words.questions} className={chips["chips"]}>
           {questions.map((question) => (
             <li key={question}>
-              <button type="button" className={styles.question} onClick={() => ask(question)}>
+              <button type="button" className={chips["chip"]} onClick={() => ask(question)}>
                 {question}
               </button>
             </li>

@@ -8,101 +8,34 @@ export interface Trouble {
   text: string;
 }
 
-export interface VoiceWords {
-  /** The status line (VOICE-01). */
-  status: {
-    ready: string;
-    microphone: string;
-    connecting: string;
-    slow: string;
-    listens: (persona: string) => string;
-    reads: (persona: string) => string;
-    speaks: (persona: string) => string;
-    muted: string;
-    ended: string;
-    failed: string;
-  };
-  before: {
-    /** On whose machine, and whether it is recorded. */
-    builtIn: string;
-    provider: (name: string, hosts: string) => string;
-    microphone: string;
-    /** Whether it is recorded: on the device, and at a provider. */
-    recording: { builtIn: string; provider: string };
-    more: string;
-  };
-  start: string;
-  startOff: string;
-  /** For the moment in which the end of a call is shown. */
-  startSoon: string;
-  cancel: string;
-  end: string;
-  back: string;
-  /** Below each sign: a part of its name. */
-  short: {
-    mute: string;
-    unmute: string;
-    start: string;
-    stop: string;
-    repeat: string;
-    pace: (pace: number) => string;
-    back: string;
-    cancel: string;
-  };
-  /** The keys that steer what the assistant says. */
-  speech: { stop: string; repeat: string; pace: (pace: number) => string };
-  mute: string;
-  unmute: string;
-  muteOff: string;
-  muteNone: string;
-  unheard: Trouble;
-  soundBlocked: string;
-  readsOnly: string;
-  noMicrophone: string;
-  captions: string;
-  you: string;
-  me: string;
-  noCaptions: string;
-  copy: string;
-  copied: string;
-  notCopied: string;
-  transcript: (persona: string) => string;
-  questions: string;
-  field: string;
-  placeholder: string;
-  send: string;
-  ways: { again: string; withoutMicrophone: string; builtIn: string; write: string; contact: string };
-  failures: Record<VoiceFailure, Trouble>;
-  log: string;
-  logEmpty: string;
-  logLate: string;
-}
-
-export const voiceCopy = defineCopy<VoiceWords>({
+export const voiceCopy = defineCopy({
   de: {
+    /** The status line (VOICE-01). */
     status: {
       ready: "Bereit zum Gespräch.",
       microphone: "Ihr Browser fragt nach dem Mikrofon. Bitte erlauben Sie es.",
       connecting: "Verbindung wird aufgebaut …",
       slow: "Das dauert länger als üblich. Sie können weiter warten oder abbrechen.",
-      listens: (persona) => `${persona} hört Ihnen zu.`,
-      reads: (persona) => `${persona} wartet auf Ihre Frage.`,
-      speaks: (persona) => `${persona} spricht …`,
+      listens: (persona: string) => `${persona} hört Ihnen zu.`,
+      reads: (persona: string) => `${persona} wartet auf Ihre Frage.`,
+      speaks: (persona: string) => `${persona} spricht …`,
       muted: "Ihr Mikrofon ist stumm.",
       ended: "Das Gespräch ist beendet.",
       failed: "Nicht verbunden.",
     },
     before: {
+      /** On whose machine, and whether it is recorded. */
       builtIn: claim(
         "Das Gespräch findet in Ihrem Browser statt: Nichts davon verlässt Ihr Gerät.",
         "voice-on-device",
       ),
-      provider: (name, hosts) =>
+      provider: (name: string, hosts: string) =>
         claim(
           `Das Gespräch läuft über ${name}. Beim Start verbindet sich Ihr Browser mit ${hosts}; übertragen werden Ihre Stimme und Ihre IP-Adresse. Bis dahin wird nichts von dort geladen.`,
           "voice-after-press",
         ),
       microphone: "Nach dem Start fragt Ihr Browser nach dem Mikrofon.",
+      /** Whether it is recorded: on the device, and at a provider. */
       recording: {
         builtIn: claim("Es wird nichts aufgezeichnet.", "voice-on-device"),
         provider: claim(
@@ -114,24 +47,27 @@ export const voiceCopy = defineCopy<VoiceWords>({
     },
     start: "Gespräch starten",
     startOff: "Das Gespräch läuft schon",
+    /** For the moment in which the end of a call is shown. */
     startSoon: `Neues Gespräch in ${endedForMs / 1000} Sekunden möglich`,
     cancel: "Abbrechen und zurück zur Auswahl",
     end: "Auflegen",
     back: "Zurück zur Auswahl",
+    /** Below each sign: a part of its name. */
     short: {
       mute: "Stumm\u00adschalten",
       unmute: "Einschalten",
       start: "Starten",
       stop: "Stopp",
       repeat: "Noch mal",
-      pace: (pace) => `Tempo ${pace.toLocaleString("de")}×`,
+      pace: (pace: number) => `Tempo ${pace.toLocaleString("de")}×`,
       back: "Zur Auswahl",
       cancel: "Abbrechen",
     },
+    /** The keys that steer what the assistant says. */
     speech: {
       stop: "Stopp: nicht weitersprechen",
       repeat: "Noch mal: die letzte Antwort wiederholen",
-      pace: (pace) => `Tempo ${pace.toLocaleString("de")}×: langsamer oder schneller sprechen`,
+      pace: (pace: number) => `Tempo ${pace.toLocaleString("de")}×: langsamer oder schneller sprechen`,
     },
     mute: "Mikrofon stummschalten",
     unmute: "Mikrofon einschalten",
@@ -151,7 +87,7 @@ export const voiceCopy = defineCopy<VoiceWords>({
     copy: "Kopieren",
     copied: "Gespräch kopiert",
     notCopied: "Kopieren war nicht möglich",
-    transcript: (persona) => `Gespräch mit ${persona} (KI-Assistent)`,
+    transcript: (persona: string) => `Gespräch mit ${persona} (KI-Assistent)`,
     questions: "Fragen zum Antippen",
     field: "Ihre Frage",
     placeholder: "Frage eingeben",
@@ -243,7 +179,7 @@ export const voiceCopy = defineCopy<VoiceWords>({
         title: "Ein früheres Gespräch wurde nicht richtig beendet.",
         text: "Ihr Mikrofon ist aus. Bitte laden Sie die Seite neu, bevor Sie ein neues Gespräch beginnen.",
       },
-    },
+    } satisfies Record<VoiceFailure, Trouble>,
     log: "Protokoll der Sprachverbindung",
     logEmpty: "Noch nichts geschehen.",
     logLate: "zu spät",
@@ -418,3 +354,5 @@ export const voiceCopy = defineCopy<VoiceWords>({
     logLate: "too late",
   },
 });
+
+export type VoiceWords = (typeof voiceCopy)["de"];

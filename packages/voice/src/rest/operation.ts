@@ -26,15 +26,11 @@ export interface Shape<Answer extends z.ZodType> {
   readonly reads: "json" | "text" | null;
 }
 
-interface Extras {
-  multipart?: boolean;
-}
-
 /** A row that the package has a method for, which lends its types: `rest("GET /call", list)<"find">()`. */
 export function rest<const Op extends Operation, Answer extends z.ZodType>(
   op: Op,
   { schema, reads }: Shape<Answer>,
-  { multipart = false }: Extras = {},
+  { multipart = false }: { multipart?: boolean } = {},
 ): <Method extends VendorMethod>() => RestRow<Op, VendorInput<Op, Method>, Answer> {
   return () => ({ op, answer: schema, reads, multipart, secure: true, droppedIn: null });
 }

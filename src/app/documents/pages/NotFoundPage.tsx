@@ -9,6 +9,7 @@ import { site } from "../../site.ts";
 import { pathOf } from "../document.list.ts";
 import { pageCopy } from "../documents.copy.ts";
 import styles from "./NotFoundPage.module.css";
+import page from "./StaticPage.module.css";
 import { StaticFooter } from "./StaticPage.tsx";
 
 export interface NotFoundPageProps {
@@ -61,7 +62,7 @@ function WaysOn({ language }: { language: Language }) {
       <Prose size="lead" quiet>
         <p>{notFound.text}</p>
       </Prose>
-      <ul className={styles.ways}>
+      <ul className={page.links}>
         {notFound.ways.map(({ label, hash }) => (
           <li key={hash}>
             <a href={homePath + hash}>{label}</a>

@@ -1,21 +1,9 @@
 import { claim } from "#shared/claim.ts";
 import { defineCopy } from "#shared/copy.ts";
 import { ledgerCopy } from "../ledger/ledger.copy.ts";
-import type { RecipientId, Safeguard } from "../policy.model.ts";
-
-interface RecipientWords {
-  names: Record<RecipientId, string>;
-  /** Says for each recipient what it does, as the end of a sentence. */
-  tasks: Record<RecipientId, string>;
-  /** The company itself. */
-  ours: string;
-  /** The legal basis of a transfer to a third country. */
-  safeguards: Record<Safeguard, string>;
-  servers: string;
-}
 
 /** Who does what with data: for the policy and for the document on security, so that both say the same. */
-export const recipientsCopy = defineCopy<RecipientWords>({
+export const recipientsCopy = defineCopy({
   de: {
     names: {
       hosting: "Hosting",
@@ -27,6 +15,7 @@ export const recipientsCopy = defineCopy<RecipientWords>({
       call: "Übertragung des Gesprächs",
       reports: "Fehlermeldungen",
     },
+    /** Says for each recipient what it does, as the end of a sentence. */
     tasks: {
       hosting: "liefert die Website aus und führt die Server-Protokolle (Auftragsverarbeiter).",
       database: "speichert die Kontaktanfragen.",
@@ -44,7 +33,9 @@ export const recipientsCopy = defineCopy<RecipientWords>({
       call: "stellt die Verbindung her und bestimmt dazu aus der IP-Adresse den nächstgelegenen Server (Auftragsverarbeiter).",
       reports: `erhält: ${ledgerCopy.de.contacts.reports.purpose}`,
     },
+    /** The company itself. */
     ours: "Unser eigener Server",
+    /** The legal basis of a transfer to a third country. */
     safeguards: {
       clauses:
         "Grundlage der Übermittlung: Standardvertragsklauseln der Europäischen Kommission (Art. 46 Abs. 2 Buchst. c DSGVO).",

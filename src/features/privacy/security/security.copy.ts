@@ -1,27 +1,13 @@
 import { claim } from "#shared/claim.ts";
 import { defineCopy } from "#shared/copy.ts";
 
-interface Part {
-  title: string;
-  content: readonly string[];
-}
-
-interface SecurityWords {
-  title: string;
-  lead: string;
-  /** The solutions that are sold. @param dataPlace where they keep data, within a sentence. */
-  product: (dataPlace: string) => Part;
-  website: Part & { list: readonly string[] };
-  recipients: { title: string; text: string };
-  contact: { title: string; text: string };
-}
-
 /** Answers to the questions that a customer's data protection officer and IT ask before a contract. */
-export const securityCopy = defineCopy<SecurityWords>({
+export const securityCopy = defineCopy({
   de: {
     title: "Sicherheit und Auftragsverarbeitung",
     lead: "Für Ihre Datenschutzbeauftragten und Ihre IT: was der Vertrag zu unseren Lösungen regelt und wie diese Website mit Daten umgeht.",
-    product: (dataPlace) => ({
+    /** The solutions that are sold. @param dataPlace where they keep data, within a sentence. */
+    product: (dataPlace: string) => ({
       title: "Unsere Lösungen",
       content: [
         claim(

@@ -1,24 +1,6 @@
 import { defineCopy } from "#shared/copy.ts";
-import type { StepState } from "#ui/step-list/StepList.tsx";
-import type { LeadStep } from "./lead.timeline.ts";
 
-interface LeadWords {
-  title: string;
-  text: string;
-  steps: Record<LeadStep, { name: string; detail: string }>;
-  states: Record<StepState, string>;
-  /** The page that the visitor reads, and its form. */
-  page: { address: string; ask: string; form: string; send: string };
-  facts: { name: string; company: string; email: string; interest: string; source: string };
-  lead: { name: string; initials: string; email: string; company: string; interest: string; source: string };
-  score: string;
-  noScore: string;
-  ofHundred: (score: number) => string;
-  qualified: string;
-  assigned: string;
-}
-
-export const leadDemoCopy = defineCopy<LeadWords>({
+export const leadDemoCopy = defineCopy({
   de: {
     title: "Vom Besuch zum Termin",
     text: "Tobias Reimann von der Küstenlogistik GmbH liest die Seite zur CRM-Integration und füllt das Formular aus. Seine Angaben werden als Lead erfasst und mit 85 von 100 Punkten bewertet. Der Lead geht qualifiziert an Miriam Vogt im Vertrieb, mit einem Terminvorschlag für Dienstag, 14:30\u00a0Uhr.",
@@ -31,6 +13,7 @@ export const leadDemoCopy = defineCopy<LeadWords>({
       assignment: { name: "Zuweisung", detail: "Gebiet Nord, freier Termin" },
     },
     states: { waiting: "wartet", current: "läuft", done: "erledigt" },
+    /** The page that the visitor reads, and its form. */
     page: {
       address: "Ihre Website › CRM-Integration",
       ask: "Anfrage stellen",
@@ -54,7 +37,7 @@ export const leadDemoCopy = defineCopy<LeadWords>({
     },
     score: "Punkte",
     noScore: "offen",
-    ofHundred: (score) => `${score} von 100`,
+    ofHundred: (score: number) => `${score} von 100`,
     qualified: "Qualifiziert",
     assigned: "Termin mit Miriam Vogt: Di., 14:30\u00a0Uhr",
   },

@@ -7,7 +7,6 @@ export const leadSteps = [
   "qualification",
   "assignment",
 ] as const;
-export type LeadStep = (typeof leadSteps)[number];
 
 const stepTime = 2000;
 const spinnerTime = 1500;

@@ -1,20 +1,6 @@
 import { defineCopy } from "#shared/copy.ts";
-import type { SyncStatus, System } from "./sync.timeline.ts";
 
-interface SyncWords {
-  title: string;
-  text: string;
-  systems: Record<System, { name: string; role: string }>;
-  /** The data on each route, in the order of the routes. */
-  records: readonly string[];
-  statuses: Record<SyncStatus, string>;
-  /** Nothing is under way, and nothing is missing. */
-  current: string;
-  ready: string;
-  route: (from: string, to: string) => string;
-}
-
-export const syncDemoCopy = defineCopy<SyncWords>({
+export const syncDemoCopy = defineCopy({
   de: {
     title: "Fünf Systeme im Abgleich",
     text: "Die freigegebene Anschrift aus dem Chat, Hafenstraße 9, geht vom Kundenportal an HubSpot. HubSpot gibt sie an Salesforce weiter, Salesforce an Zendesk, und Zendesk meldet Matomo die Postleitzahl ohne Namen.",
@@ -25,6 +11,7 @@ export const syncDemoCopy = defineCopy<SyncWords>({
       support: { name: "Zendesk", role: "Support" },
       analytics: { name: "Matomo", role: "Auswertung" },
     },
+    /** The data on each route, in the order of the routes. */
     records: [
       "Änderung: Hafenstraße\u00a09",
       "Firma: Hafenstraße\u00a09",
@@ -32,9 +19,10 @@ export const syncDemoCopy = defineCopy<SyncWords>({
       "PLZ 28217, ohne\u00a0Namen",
     ],
     statuses: { pending: "Wartet", syncing: "Wird übertragen", complete: "Abgeglichen" },
+    /** Nothing is under way, and nothing is missing. */
     current: "Aktuell",
     ready: "Folgt",
-    route: (from, to) => `${from} an ${to}`,
+    route: (from: string, to: string) => `${from} an ${to}`,
   },
   en: {
     title: "Five systems in sync",
