@@ -62,13 +62,9 @@ async function answersTo(lang: Language, questions: readonly string[]) {
   return lines;
 }
 
-async function ask(lang: Language, q: string): Promise<void> {
-  const [line] = await answersTo(lang, [q]);
-  console.log(JSON.stringify({ lang, ...line }));
-}
-
-async function talk(lang: Language, turns: readonly string[]): Promise<void> {
-  console.log(JSON.stringify({ lang, turns: await answersTo(lang, turns) }));
+async function say(lang: Language, questions: readonly string[], isTalk: boolean): Promise<void> {
+  const turns = await answersTo(lang, questions);
+  console.log(JSON.stringify({ lang, ...(isTalk ? { turns } : turns[0]) }));
 }
 
 /** The turns of a conversation: texts, or entries of an exam with the question in `q`; null when it is none. */
@@ -83,13 +79,10 @@ function turnsIn(turns: unknown): string[] | null {
 /** Answers one line of the input. @throws Error naming the line when it is no question and no conversation. */
 async function answerLine(line: string): Promise<void> {
   const { lang, q, turns }: Record<string, unknown> = JSON.parse(line);
-  const texts = turnsIn(turns);
-  if (isLanguage(lang) && texts) await talk(lang, texts);
-  else if (isLanguage(lang) && typeof q === "string") await ask(lang, q);
-  else {
-    const expected = `{"lang":"${languages.join("|")}","q":"…"} or {"lang":"…","turns":["…"]}`;
-    throw new Error(`Not a question: ${line} (expected ${expected})`);
-  }
+  const texts = turnsIn(turns ?? [q]);
+  const expected = `{"lang":"${languages.join("|")}","q":"…"} or {"lang":"…","turns":["…"]}`;
+  if (!isLanguage(lang) || !texts) throw new Error(`Not a question: ${line} (expected ${expected})`);
+  await say(lang, texts, turns !== undefined);
 }
 
 try {
@@ -98,12 +91,11 @@ try {
     options: { lang: { type: "string" }, turns: { type: "boolean" } },
   });
   const lang = isLanguage(values.lang) ? values.lang : "de";
-  if (values.turns && questions.length > 0) await talk(lang, questions);
-  else if (questions.length > 0) for (const q of questions) await ask(lang, q);
-  else {
+  for (const asked of values.turns ? [questions] : questions.map((q) => [q]))
+    if (asked.length > 0) await say(lang, asked, Boolean(values.turns));
+  if (questions.length === 0)
     for await (const line of createInterface({ input: process.stdin }))
       if (line.trim()) await answerLine(line);
-  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

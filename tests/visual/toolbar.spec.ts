@@ -44,14 +44,6 @@ test("every switch of the toolbar changes the story before one's eyes", async ({
   await expect.poll(() => story.locator("html").evaluate(() => innerWidth)).toBe(320);
 });
 
-test("a docs page plays nothing and leaves the focus alone", async ({ page }) => {
-  await page.goto("/iframe.html?viewMode=docs&id=ui-textfield--docs");
-  await expect(page.getByRole("heading", { level: 1, name: "TextField" })).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByRole("textbox").first()).toBeVisible();
-  await expect(page.locator("body")).toBeFocused();
-  await expect(page.locator("html")).toHaveAttribute("data-motion", "still");
-});
-
 test("the built book lists a story's steps, and plays them once more", async ({ page }) => {
   // A press on the panel's tab would take the focus from the play.
   await page.goto("/?path=/story/ui-tabs--by-keyboard&addonPanel=storybook/interactions/panel");

@@ -68,7 +68,8 @@ function passagesWhenNeeded(
     look: async (words) => (await search())(words),
     async decided(question) {
       const asksForPerson =
-        /^(?:wer|who)(?: \p{L}+)? (?:ist|is)\b/iu.test(question) && names.some((name) => question.includes(name));
+        /^(?:wer|who)(?: \p{L}+)? (?:ist|is)\b/iu.test(question) &&
+        names.some((name) => question.includes(name));
       if (asksForPerson) return { topic: "directLine" };
       const { quoteFor } = await import("#features/chat/answers/quotes.ts");
       const { cites, topic } = quoteFor(question) ?? {};
