@@ -152,8 +152,9 @@ test("each example of a piece compiles in an app that has the package", () => {
   expect(String(spawnSync("node", ["node_modules/typescript-native/bin/tsc", "-p", folder]).stdout)).toBe("");
 });
 
-test("an example is what another app writes, and holds the value of what is controlled", async ({ page }) => {
+test("a docs page keeps still; an example is what another app writes, and holds what is controlled", async ({ page }) => {
   await page.goto("/iframe.html?viewMode=docs&id=ui-tabs--docs");
+  await expect(page.locator("html")).toHaveAttribute("data-motion", "still");
   await page.getByRole("switch", { name: "Show code" }).first().click();
   const code = page.locator("#storybook-docs pre").first();
   await expect(code).toContainText("import { Tabs } from 'mainlicht-site/ui'");

@@ -32,7 +32,6 @@ for (const id of examined)
         await frame.locator("body.sb-show-main").waitFor({ state: "attached" });
       const taken = await page.evaluate(() => [scrollY, document.activeElement?.tagName]);
       if (id !== "compare--docs") expect.soft(taken, theme).toEqual([0, "BODY"]);
-      await expect.soft(page.locator("html")).toHaveAttribute("data-motion", "still");
       expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), theme).toBe(width);
       const axe = new AxeBuilder({ page })
         // Storybook's table of props; stories and whole windows, of which each is examined by itself.

@@ -3,7 +3,7 @@ import { defineCopy } from "#shared/copy.ts";
 import type { CallPart } from "./contact.draft.ts";
 
 /** Two lines of a choice: what it is called, and what that means. */
-interface ChoiceWords {
+export interface ChoiceWords {
   name: string;
   more: string;
 }
