@@ -152,7 +152,7 @@ test("each example of a piece compiles in an app that has the package", () => {
   expect(String(spawnSync("node", ["node_modules/typescript-native/bin/tsc", "-p", folder]).stdout)).toBe("");
 });
 
-test("a docs page keeps still; an example is what another app writes, and holds what is controlled", async ({ page }) => {
+test("a docs page keeps still; an example is what another app writes, with its state", async ({ page }) => {
   await page.goto("/iframe.html?viewMode=docs&id=ui-tabs--docs");
   await expect(page.locator("html")).toHaveAttribute("data-motion", "still");
   await page.getByRole("switch", { name: "Show code" }).first().click();
