@@ -123,9 +123,9 @@ function review() {
       title,
       others: seen.flatMap((one) => (one.content === content && one.file !== name ? [one.file] : [])),
       sides: {
-        Old: sideOf(`${pictureFolder}/${name}`, `pictures/${name}`, old),
+        Approved: sideOf(`${pictureFolder}/${name}`, `pictures/${name}`, old),
         New: sideOf(`${book}/review/${name}`, `review/${name}`, now),
-        "Where they differ": sideOf(`${book}/review/diff-${name}`, `review/diff-${name}`, now),
+        "Differs: red or yellow": sideOf(`${book}/review/diff-${name}`, `review/diff-${name}`, now),
       },
     }));
     const where = [...new Set(seen.map(({ file }) => nameOf(file)))].join(", ");

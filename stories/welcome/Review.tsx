@@ -16,8 +16,6 @@ type Verdicts = z.infer<typeof verdictsFile>;
 
 const kept = "review";
 
-const labels: Record<string, string> = { Old: "Approved", "Where they differ": "Differs: red or yellow" };
-
 /** The text that hands the verdicts on: a command, then what is refused and why. */
 function spoken(groups: Groups, verdicts: Verdicts): string {
   const taken = groups.flatMap(({ id }) => (verdicts[id]?.yes ? [id] : []));
@@ -45,11 +43,11 @@ function Card({ name, title, others, sides }: Omit<Groups[number]["shown"][numbe
       <File name={name} />
       {Object.entries(sides).map(([side, picture]) => (
         <figure key={side} hidden={!picture} style={{ margin: "1rem 0" }}>
-          <figcaption>{labels[side] ?? side}</figcaption>
-          <Picture of={picture} alt={labels[side] ?? side} />
+          <figcaption>{side}</figcaption>
+          <Picture of={picture} alt={side} />
         </figure>
       ))}
-      <p hidden={!sides["Old"]}>
+      <p hidden={!sides.Approved}>
         <a href={compareAddress(name)} target="_top">
           Approved beside the story
         </a>

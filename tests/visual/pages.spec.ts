@@ -138,7 +138,7 @@ test("another story comes in the first one's world, found by a part of its name"
 test("what changed is judged by the group, with a reason, and kept over a reload", async ({ page }) => {
   const side = { file: "pictures/ui-button--primary.en-360.png", width: 360, top: 0, rows: 40 };
   const [title, others] = ["- a ⟦word⟧", ["ui-badge--one.de-1280.png"]];
-  const sides = { Old: side, New: side };
+  const sides = { Approved: side, New: side };
   const shown = [{ key: "1", name: "ui-button--primary.en-360.png", title, others, sides }];
   await page.route("**/review.json", (route) =>
     route.fulfill({

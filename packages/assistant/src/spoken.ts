@@ -76,10 +76,10 @@ function askedIn(question: string, { asking, pointing }: (typeof replies)[Langua
 async function answerTo(
   { language, memory, reply }: Speaker,
   question: string,
+  announced: string,
   rest: string,
 ): Promise<Answer> {
   const before = memory.open;
-  const announced = afterIntroduction(question, replies[language]);
   if (announced !== question) {
     const answer = await reply(announced);
     if (isSure(answer)) return answer;
@@ -132,13 +132,13 @@ async function quoting(speaker: Speaker, before: Open, question: string, answer:
   return found;
 }
 
-/** Answers with what the visitor says of themselves. */
-async function noting(speaker: Speaker, question: string): Promise<Answer> {
+/** Answers with what the visitor says of themselves. @param announced the question without an introduction. */
+async function noting(speaker: Speaker, question: string, announced: string): Promise<Answer> {
   const { content, language, memory } = speaker;
   const before = memory.open;
   const { noted: heard, rest } = heardIn(question, language, before.topic, memory.noted);
   memory.noted = together(memory.noted, heard);
-  const answer = await answerTo(speaker, question, rest);
+  const answer = await answerTo(speaker, question, announced, rest);
   const repeated = Object.keys(heard).length > 0 ? content.repeat?.(heard) : undefined;
   const said = answer.kind === "known" ? answer.topics : [];
   const saved = content.computed?.(memory.noted, heard, said);
@@ -231,7 +231,7 @@ export function repliesIn(content: Content, language: Language, memory: Remember
     const ordered = orderIn(question, language, memory.noted, memory.open.topic);
     if (ordered) memory.noted = { ...memory.noted, order: { ...ordered.order, later: false } };
     if (!ordered?.asked || !priced) {
-      const answer = await noting({ content, language, memory, classifier, reply }, question);
+      const answer = await noting({ content, language, memory, classifier, reply }, question, asked);
       return care && (answer.kind === "unknown" || answer.kind === "unsure")
         ? { ...answer, perhaps: true }
         : answer;

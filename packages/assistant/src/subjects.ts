@@ -9,7 +9,7 @@ far ^(?:can you|could you|kannst du|können sie)? ?(?:auch |also )?(?:sing|singe
 far \b(?:translat\w*|übersetz\w*)\b.*\b(?:to|into|ins|in|auf) (?:english|french|spanish|italian|german|turkish|polish|latin|chinese|japanese|(?:englische|deutsche|französische|spanische|italienische|polnische|türkische|lateinische)|englisch|deutsch|französisch|spanisch|italienisch|polnisch|türkisch|latein)\b(?!.*\b(?:customers?|kunden?|bot|assist\w*)\b)
 far \b(?:was|wieviel|wie viel|what|what s|whats|how much|rechne?)\b(?: \w+){0,2} \d+ (?:mal|plus|minus|geteilt|durch|hoch|x|times|divided|multiplied|percent of|prozent von) \d
 far \b(?:wer|who)\b.*\b(?:weltmeister|(?:deutscher )?meister|europameister|champions?|bundesliga|world cup|super bowl|election|wahl|oscar|eurovision)\b
-far \b(?:mein|meine|meinem|meiner|unser|unsere|my|our) (?:\w+ )?(?:drucker|wlan|internet|router|waschmaschine|spülmaschine|geschirrspüler|heizung|auto|handy|laptop|fernseher|kühlschrank|herd|klo|toilette|abfluss|printer|wifi|washing machine|washer|dishwasher|heating|boiler|car|phone|fridge|tv|oven|toilet|sink|bike|fahrrad)\b.*\b(?:kaputt|geht (?:nicht|nich|net)|funktioniert (?:nicht|nich)|spinnt|tropft|leckt|läuft aus|geräusche?|stinkt|repariert?|reparieren|broken|broke|leaks?|leaking|noises?|repair|fix|not working|doesnt work|wont (?:start|turn on|work)|stopped working)\b
+far \b(?:mein|meine|meinem|meiner|unser|unsere|my|our) (?:\w+ )?(?:drucker|wlan|internet|router|waschmaschine|spülmaschine|geschirrspüler|heizung|auto|handy|laptop|fernseher|kühlschrank|herd|klo|toilette|abfluss|printer|wifi|washing machine|washer|dishwasher|heating|boiler|car|phone|fridge|tv|oven|toilet|sink|bike|fahrrad)\b.*\b(?:kaputt|geht (?:nicht|nich|net)|funktioniert (?:nicht|nich)|spinnt|tropft|leckt|läuft aus|geräusche?|stinkt|repariert?|reparieren|broken|broke|leaks?|leaking|noises?|repair|fix|not working|doesnt work|wont (?:start|turn on|work)|stopped working|errors?|fehler\w*|jam|stuck|klemmt)\b
 far \b(?:erkältung|erkältet|kopfschmerz\w*|kopfweh|halsschmerz\w*|zahnschmerz\w*|zahnweh|husten|schnupfen|headaches?|a cold|sore throat|toothache|cough|runny nose|stomach ache)\b(?!.*\b(?:sterben|die|umbringen|kill|überdosis|overdose)\b)
 far \b(?:hausaufgaben|homework|horoskop\w*|horoscope|lottozahlen|lottery numbers|kantine|mittagessen|kochrezept\w*|recipe for|rezept für|leitzins\w*|dollarkurs|wechselkurs|exchange rate|bitcoinkurs|aktienkurs|eiffelturm|eiffel tower|(?:time is it|uhrzeit|spät ist es) in|staumeldung\w*|kinoprogramm)\b
 outside \b(?:kleinunternehmer\w*|was verdien(?:t|en)|what do you (?:earn|pay) (?:an?|your))\b
@@ -18,16 +18,17 @@ outside \b(?:vorher|früher|before|previously) (?:\w+ ){0,2}(?:beruflich|gearbei
 team \bhow many of you\b
 place \b(?:ladungsfähige|vollständige|genaue) (?:\w*anschrift|adresse)\b
 place ^where are you (?:lot|guys|all|people)\b|\b(?:büros?|niederlassung\w*|filialen?|branch(?:es)?|offices?)\b.*\bin\b
-outside \b(?:parken|park(?:ing|platz|plätze|haus)|[su] bahn|straßenbahn|verheiratet|married|gehalt|salary|salaries|urlaubstage|gehackt|hacked|datenpannen?|datenlecks?|data (?:breach|leak)\w*)\b
+outside \b(?:parken|park(?:ing|platz|plätze|haus)|(?:place|somewhere) to park|[su] bahn|straßenbahn|verheiratet|married|gehalt|salary|salaries|urlaubstage|gehackt|hacked|datenpannen?|datenlecks?|data (?:breach|leak)\w*)\b
 outside \b(?:kinder|children|kids|ehemann|ehefrau|single|boyfriend|girlfriend|hobb(?:y|ies|ys)|haustiere?|pets?|geburtstag|birthday|religion|sternzeichen|star sign|kirche|vorbestraft|privatadresse|private adresse|(?:private|home) address)\b
 outside \b(?:(?:phone|mobile|gym|electricity) contract|(?:handy|mobilfunk|strom|telefon|internet)vertrag)\b
 outside \b(?:podcast\w*|betriebsferien|ökostrom|renewable|bonität|credit rating|programmiersprachen?|programming languages?)\b
 outside \b(?:recommend (?:me |us )?an?|empfehl(?:en|t) (?:sie|ihr) (?:mir |uns )?eine?[nrs]?)\b(?!.*\b(?:lösung|service|solution)\b)
-outside \b(?:drucker|printer|parkplätze?|parken|parking|place to park|somewhere to park|waschmaschine|spülmaschine|washing machine|dishwasher|haftpflicht\w*|berufshaftpflicht|betriebshaftpflicht\w*|liability insurance)\b
+outside \b(?:\w*haftpflicht\w*|liability insurance)\b
+outside ^(?!.*\b(?:ihr|you|mainlicht|euch))(?=.*\b(?:how (?:do|can)|wie\b))(?=.*\b(?:gmbh|company|firma)).*\b(?:register|gründe|gründung|found\b|set up)
 outside ^(?!.*\b(?:firma|unternehmen|mainlicht|company|business|ihr|you)\b).*\b(?:wie alt|how old)\b
 outside ^(?!.*\b(?:you|your|us|euch|ihr|ihnen|uns|lösung\w*|services?|way|weg|time)\b)(?:which|what|welche[nmrs]?|was)\b.*\b(?:best|cheapest|beste[nrs]?|billigste[nrs]?|günstigste[nrs]?)\b
 outside ^(?!.*\b(?:ki|ai|bot|assistent\w*|assistant)\b)(?=.*\b(?:kündige\w*|entlass\w*|feuern|abmahn\w*|fire|dismiss|sack|lay off)\b).*\b(?:mitarbeiter\w*|angestellte\w*|employees?|somebody|someone|staff)\b
-responseTimes \b(?:rufbereitschaft|bereitschaftsdienst|on ?call (?:service|team|engineer\w*)|(?:slas?)|reaktionszeit\w*|re(?:sponse|action) times?)\b
+responseTimes \b(?:rufbereitschaft|bereitschaftsdienst|on ?call (?:service|team|engineer\w*)|slas?|reaktionszeit\w*|re(?:sponse|action) times?)\b
 volume \b(?:viele|limit|maxim\w+|unbegrenzt\w*|many|unlimited)\b.*\b(?:chats?|gespräche|nachrichten|anfragen|nutzer|conversations|messages|enquiries|users)\b.*\b(?:monat|preis|enthalten|drin|month|price|included)\b
 hosting ^(?!.*\b(?:meine|formular|my|form|website)\b).*(?:\b(?:drittl\w+|drittstaat\w*|third countr\w+)|\b(?:verlassen|leave)\b.*\beu(?:ropa|rope)?\b)
 ipAddress \bip\b

@@ -12,6 +12,8 @@ test.each([
   ["Wer ist Geschäftsführer bei Mainlicht?", "legal"],
   ["Wer richtet das ein?", "code"],
   ["Kann ich bei euch parken?", "outside"],
+  ["My printer says error 0x61, any idea?", "far"],
+  ["How do I register a GmbH in Germany?", "outside"],
   ["which credit card is best", "outside"],
   ["Which of your services is best for us?", undefined],
   ["can I fire an employee during sick leave", "outside"],

@@ -51,11 +51,12 @@ export function doubtOf(
   talking: boolean,
 ): "crisis" | "emergency" | "perhaps" | null {
   const text = single(said);
-  const isFree = !asks && !talking;
-  const least = weigh(business, text) + enough[asks && talking ? "following" : isFree ? "telling" : "asking"];
+  const how = asks && talking ? "following" : asks || talking ? "asking" : "telling";
+  const least = weigh(business, text) + enough[how];
   const [danger, despair] = [weigh(emergency, text, tellingFrom), weigh(crisis, text, tellingFrom)];
   const most = Math.max(danger && weigh(emergency, text), despair && weigh(crisis, text));
-  if (most < least) return isFree && isTold(text, { business, crisis, emergency }) ? "perhaps" : null;
+  if (most < least)
+    return how === "telling" && isTold(text, { business, crisis, emergency }) ? "perhaps" : null;
   const by = despair < enough.asking ? outweighs.little : outweighs.much;
   return danger - despair >= by ? "emergency" : "crisis";
 }

@@ -114,7 +114,6 @@ gaps :: :: :: bot\b|assistent|assistant|ki\b|ai\b & nicht ?(?:mehr )?weiter|übe
 call :: Minuten, kostenlos und unverbindlich :: minutes, free, no obligation :: wie lang|how long & geht|dauert|is\b|take|last & anruf|telefonat|erstgespräch|(?:first|free|intro) (?:call|talk)
 rights :: :: :: einwil+igung|consent & zur(?:ü|ue?)c?k & !wen\b|wem\b|wohin
 trouble :: :: :: an wen|wen\b|who(?:m)?\b & klappt|funktioniert|works?|stuck|festhäng|feststeck & nicht|doesnt|isnt|not|stuck|festhäng|feststeck & !preis|lösung|service|screen ?reader|blind|barrier|tastatur|keyboard
-outside :: :: :: gmbh|company|firma & register|gründe|gründung|found\b|set up & how (?:do|can)|wie\b & !ihr|you|mainlicht|euch
 reminders :: :: :: whatsapp & nutz|use|using|setzt|einsetz|verwend|brauch|mach & !kanal|kanäle|channel|erreich|reach|contact|schreib|write|euch an|ihnen an
 languages :: :: :: (?:welche|which|what|wie viele|how many) (?:sprachen?\b|languages?\b(?! model)) & bot\b|\p{L}*assist|\p{L}*chat|kund|customer & !\p{L}*seite|website|site
 support :: :: :: get|bekomm|krieg|erhalt & monthly (?:fee|price)|monatspreis|(?:fee|preis|betrag) (?:im|pro|per|a) mon|for (?:my|the|our) money|f(?:ür da|ür)s geld & !angebot|quote
