@@ -32,18 +32,13 @@ function resultOf(run: string) {
   return { run, taken, of, leftOut, behind: behind(of), seconds, tests };
 }
 
-/** Some rows of a picture of the book. */
+/** Some rows of a picture of the book that is so wide, and its first columns where the others are empty. */
 export interface Crop {
   file: string;
   width: number;
   top: number;
   rows: number;
-}
-
-/** These rows with a margin, as many as are readable side by side. */
-function cropOf([first, last]: readonly [from: number, to: number], height: number) {
-  const top = Math.max(0, first - 48);
-  return { top, rows: Math.min(last + 48, top + mostRows, height) - top };
+  columns?: number;
 }
 const mostRows = 480;
 
@@ -90,11 +85,18 @@ function pictures() {
   return Object.fromEntries(shown);
 }
 
-/** Some rows of a picture: width and height stand at the beginning of each PNG. */
-function sideOf(path: string, file: string, place: readonly [number, number]): Crop | undefined {
+/** These rows of a picture with a margin, as many as are readable, up to the last column that is no plain ground. */
+function sideOf(path: string, file: string, [first, end]: readonly [number, number]): Crop | undefined {
   if (!path.endsWith(".png") || !existsSync(path)) return undefined;
-  const head = readFileSync(path);
-  return { file, width: head.readUInt32BE(16), ...cropOf(place, head.readUInt32BE(20)) };
+  const { width, height, data } = PNG.sync.read(readFileSync(path));
+  const top = Math.max(0, first - 48);
+  const rows = Math.min(end + 48, top + mostRows, height) - top;
+  const shown = Array.from({ length: rows }, (_, y) => top + y);
+  const pixel = (y: number, x: number) => data.readUInt32LE((y * width + x) * 4);
+  const isEmpty = (x: number) => shown.every((y) => pixel(y, x) === pixel(y, width - 1));
+  let columns = width;
+  while (columns > 420 && isEmpty(columns - 48)) columns -= 1;
+  return { file, width, top, rows, columns };
 }
 
 const index = JSON.parse(readFileSync(`${book}/index.json`, "utf8"));

@@ -6,7 +6,8 @@ import { acceptedFiles, approve, changesIn, filesOf, groupsOf } from "../tests/v
 /**
  * `npm run review`: lists what the last `npm run visual` did not find approved, and shows it on the book's page "Review",
  * which says what to hand to `-- approve 3fa9c1e0 NAME…`. That takes the files in which everything is of the groups so
- * called, or whose names begin so; what is not named stays refused.
+ * called, or whose names begin so; what is not named stays refused. `-- list` only lists; other words are for the book's
+ * server, as `-- --port 6300`.
  */
 const report = "reports/visual.json";
 if (!existsSync(report)) {
@@ -31,8 +32,7 @@ if (command === "approve") {
   }
   console.log("`npm run review -- approve 3fa9c1e0 …` takes groups, `-- approve NAME…` files by name.");
   const book = "vite preview --config .storybook/vite.config.ts --outDir storybook-static";
-  spawnSync(`tsx scripts/book-results.ts && ${book} --open '/?path=/docs/review--docs'`, {
-    shell: true,
-    stdio: "inherit",
-  });
+  const shown = `${book} --open '/?path=/docs/review--docs' ${process.argv.slice(2).join(" ")}`;
+  if (command !== "list")
+    spawnSync(`tsx scripts/book-results.ts && ${shown}`, { shell: true, stdio: "inherit" });
 }

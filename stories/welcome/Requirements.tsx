@@ -1,5 +1,5 @@
 import { Markdown } from "@storybook/addon-docs/blocks";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { SelectField } from "#ui/field/SelectField.tsx";
 import type { BookFiles } from "../../scripts/book-results.ts";
 import styles from "./book-files.module.css";
@@ -50,9 +50,19 @@ const groupsOf = ({ id, state }: Requirement) => [id.replace(/-.*/, ""), state];
 export function Requirements() {
   const all = book.useBookFile("requirements.json");
   const [shown, setShown] = useState("");
-  if (!all) return <p>Reading what `npm run build-storybook` wrote…</p>;
   // The sidebar's search leads here, and Storybook goes to the place itself, but before anything of this is read.
-  const asked = parent.location.hash.slice(1);
+  const [asked, setAsked] = useState(parent.location.hash.slice(1));
+  useEffect(() => {
+    const ask = () => {
+      setShown("");
+      setAsked(parent.location.hash.slice(1));
+    };
+    // Storybook tells a page nothing of another place in it. Some browsers do not either.
+    const navigation: Navigation | undefined = parent.navigation;
+    navigation?.addEventListener("currententrychange", ask);
+    return () => navigation?.removeEventListener("currententrychange", ask);
+  }, []);
+  if (!all) return <p>Reading what `npm run build-storybook` wrote…</p>;
   const groups = all.flatMap(groupsOf);
   const many = (group: string) => groups.filter((one) => one === group).length;
   const options = [...new Set(groups)].map((value) => ({ value, label: `${value} (${many(value)})` }));

@@ -38,15 +38,17 @@ const File = ({ name }: { name: string }) => (
 function Card({ name, title, others, sides }: Omit<Groups[number]["shown"][number], "key">) {
   const parts = title.split(/[⟦⟧]/).map((part, at) => (at % 2 ? createElement("mark", null, part) : part));
   return (
-    <li className={sides["New"] && sides["New"].width > 360 ? styles.wide : undefined}>
+    <li className={styles.wide}>
       {createElement("p", { className: styles.said }, ...parts)}
       <File name={name} />
-      {Object.entries(sides).map(([side, picture]) => (
-        <figure key={side} hidden={!picture} style={{ margin: "1rem 0" }}>
-          <figcaption>{side}</figcaption>
-          <Picture of={picture} alt={side} />
-        </figure>
-      ))}
+      <div className={styles.beside}>
+        {Object.entries(sides).map(([side, picture]) => (
+          <figure key={side} hidden={!picture}>
+            <figcaption>{side}</figcaption>
+            <Picture of={picture} alt={side} />
+          </figure>
+        ))}
+      </div>
       <p hidden={!sides.Approved}>
         <a href={compareAddress(name)} target="_top">
           Approved beside the story
@@ -95,7 +97,7 @@ function Judged({ groups }: { groups: Groups }) {
                 <Card key={key} {...one} />
               ))}
             </ul>
-            <Site>
+            <Site isAtHand>
               {[true, false].map((yes) => (
                 <Button
                   key={String(yes)}

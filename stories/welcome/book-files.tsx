@@ -79,13 +79,14 @@ export function HowMuchRan() {
 /** The approved picture of each story, by its id. */
 export const usePictures = () => useBookFile("pictures.json") ?? {};
 
-/** Some rows of a picture, as wide as there is room. */
+/** A part of a picture, as wide as there is room. */
 export function Picture({ of, alt }: { of: Crop | undefined; alt: string }) {
   if (!of) return null;
-  const { file, width, top, rows } = of;
+  const { file, width, top, rows, columns = width } = of;
+  const place = { insetBlockStart: `${(-100 * top) / rows}%`, inlineSize: `${(100 * width) / columns}%` };
   return (
-    <span className={styles.picture} style={{ aspectRatio: `${width} / ${rows}`, inlineSize: width }}>
-      <img src={file} alt={alt} style={{ insetBlockStart: `${(-100 * top) / rows}%` }} />
+    <span className={styles.picture} style={{ aspectRatio: `${columns} / ${rows}`, inlineSize: columns }}>
+      <img src={file} alt={alt} style={place} />
     </span>
   );
 }
@@ -97,9 +98,9 @@ export const NotRun = ({ command }: { command: string }) => (
   </p>
 );
 
-/** A part of the page that is made of the site's own pieces. */
-export const Site = ({ children }: { children: ReactNode }) => (
-  <div className={`sb-unstyled ${styles.site}`}>{children}</div>
+/** A part of the page that is made of the site's own pieces; at hand, it stays on the screen as long as its section does. */
+export const Site = ({ isAtHand = false, children }: { isAtHand?: boolean; children: ReactNode }) => (
+  <div className={`sb-unstyled ${styles.site} ${isAtHand ? styles.atHand : ""}`}>{children}</div>
 );
 
 /** Leads to an approved picture beside its story, which has its language, theme and width there whatever it pins. */

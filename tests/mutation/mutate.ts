@@ -4,13 +4,6 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import process from "node:process";
 
-/** Journeys whose site Playwright builds by itself, and its project. */
-const ownSites: Readonly<Record<string, string>> = {
-  "e2e/assistant-provider": "chat-provider",
-  "e2e/voice-provider": "voice-provider",
-  "e2e/reports": "reporting",
-};
-
 /** Runs a command of the project's. @returns whether it went well, and what it said. */
 function run(command: string, quiet = true): { well: boolean; said: string } {
   const env = { ...process.env, NO_COLOR: "1", PATH: `node_modules/.bin:${process.env["PATH"]}` };
@@ -20,13 +13,12 @@ function run(command: string, quiet = true): { well: boolean; said: string } {
 
 /** What became of a proof while its promise was broken. A build or a file that fails as a whole proves nothing. */
 function verdict(id: string, proof: string): string {
-  const project = ownSites[proof] ?? "desktop";
   const isJourney = proof.startsWith("e2e/");
-  if (isJourney && project === "desktop" && !run("vite build --logLevel error").well) return "NOT BUILT";
+  if (isJourney && !run("vite build --logLevel error").well) return "NOT BUILT";
   // The titles of the database's own tests are in SQL: their file is run whole.
   const named = proof.startsWith("database/") ? "PGlite" : `P-${id}\\]`;
   const { well, said } = isJourney
-    ? run(`playwright test tests/${proof} --project=${project} -g "${named}"`)
+    ? run(`playwright test tests/${proof} -g "${named}"`)
     : run(`vitest run --project 'unit*' tests/${proof} -t "${named}"`);
   if (well) return "NOT NOTICED";
   return said.includes(`[P-${id}]`) && /\d+ failed/.test(said) ? "red" : `UNCLEAR\n${said.slice(-2000)}`;

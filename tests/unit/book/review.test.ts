@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { PNG } from "pngjs";
+import { expect, onTestFinished, test } from "vitest";
 import { acceptedFiles, changesIn, filesOf, groupsOf } from "../../visual/review/changes.ts";
 import { fingerprint, type Pixels, type Place, placesIn, rowsOf } from "../../visual/review/places.ts";
 
@@ -69,28 +70,49 @@ test("changes are read from Playwright's report, once each", () => {
   ]);
 });
 
-test("one change is judged once, under a name that keeps: where it looks alike in several files, and else by component", () => {
+function changesOf(
+  files: Readonly<Record<string, readonly [old: readonly string[], now: readonly string[]]>>,
+) {
   const folder = mkdtempSync(join(tmpdir(), "review-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const drawn = (lines: readonly string[]) => {
+    const tall = new PNG({ width: 1, height: lines.length });
+    tall.data.write(lines.join(""));
+    return PNG.sync.write(tall);
+  };
   const saved = (name: string, lines: readonly string[]) => {
-    writeFileSync(join(folder, name), lines.join("\n"));
+    writeFileSync(join(folder, name), name.includes(".png") ? drawn(lines) : lines.join("\n"));
     return join(folder, name);
   };
-  const change = (file: string, old: string[], now: string[]) => ({
+  return Object.entries(files).map(([file, [old, now]]) => ({
     file,
     expected: saved(`${file}-expected`, old),
     actual: saved(`${file}-actual`, now),
+  }));
+}
+
+test("one change is judged once, under a name that keeps: where it looks alike in several files, and else by component", () => {
+  const changes = changesOf({
+    "ui-badge--one.de.txt": [
+      ["one a", "rest"],
+      ["one b", "rest"],
+    ],
+    "ui-badge--three.de.txt": [
+      ["one a", "rest"],
+      ["one b", "rest"],
+    ],
+    "ui-badge--two.de.txt": [
+      ["c", "rest"],
+      ["d", "rest", "hint"],
+    ],
+    "ui-card--one.de.txt": [["rest"], ["rest", "hint"]],
   });
-  const changes = [
-    change("ui-badge--one.de.txt", ["one a", "rest"], ["one b", "rest"]),
-    change("ui-badge--three.de.txt", ["one a", "rest"], ["one b", "rest"]),
-    change("ui-badge--two.de.txt", ["c", "rest"], ["d", "rest", "hint"]),
-    change("ui-card--one.de.txt", ["rest"], ["rest", "hint"]),
-  ];
+  const more = changesOf({ "ui-tabs--one.de.txt": [["1"], ["2"]] });
+  const other = changesOf({ "ui-card--one.de.txt": [["rest"], ["rest", "other"]] });
   const groups = groupsOf(changes);
   const part = groupsOf(changes, ({ file }) => file === "ui-card--one.de.txt");
-  const [alone] = groupsOf([...changes.toReversed(), change("ui-tabs--one.de.txt", ["1"], ["2"])]);
-  const [another] = groupsOf([change("ui-card--one.de.txt", ["rest"], ["rest", "other"])]);
-  rmSync(folder, { recursive: true });
+  const [alone] = groupsOf([...changes.toReversed(), ...more]);
+  const [another] = groupsOf(other);
   expect(groups.map((group) => [group.title, filesOf(group)])).toEqual([
     [
       "- one ⟦a⟧\n+ one ⟦b⟧\n- ⟦c⟧\n+ ⟦d⟧",
@@ -106,6 +128,31 @@ test("one change is judged once, under a name that keeps: where it looks alike i
   // Whatever else changed, and in whatever order: the same content has the same name, and another content another.
   expect(alone?.id).toBe(groups[0]?.id);
   expect(new Set([...groups, another].map((group) => group?.id)).size).toBe(3);
+});
+
+test("a sentence that components share is judged with their pictures, and a piece before what contains it", () => {
+  const said = [["button Send, it goes out"], ["button Send, it is sent"]] as const;
+  const again = [["text it goes out at once"], ["text it is sent at once"]] as const;
+  const groups = groupsOf(
+    changesOf({
+      "features-form--one.de.txt": said,
+      "features-view--one.de.txt": again,
+      "features-form--one.de-1280.png": [["abcd"], ["abce"]],
+      "features-view--one.de-1280.png": [["abcd"], ["abcf"]],
+      "features-talk--one.de-1280.png": [["abcd"], ["abcg"]],
+      "ui-badge--one.de-1280.png": [["abcd"], ["abch"]],
+    }),
+  );
+  expect(groups.map(filesOf)).toEqual([
+    ["ui-badge--one.de-1280.png"],
+    [
+      "features-form--one.de.txt",
+      "features-view--one.de.txt",
+      "features-form--one.de-1280.png",
+      "features-view--one.de-1280.png",
+    ],
+    ["features-talk--one.de-1280.png"],
+  ]);
 });
 
 test("a file is approved when every place in it is accepted, or by its name; an unknown name takes nothing, and fails", () => {

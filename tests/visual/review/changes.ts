@@ -107,11 +107,18 @@ function placesOf({ file, actual, expected }: Change): Changed[] {
   const [before, after] = [String(old).split("\n"), String(now).split("\n")];
   return placesIn(before, after, 1).map((place) => {
     const title = titleOfText(before.slice(...place.old), after.slice(...place.now));
-    return [title, title, place];
+    // The same words may become others in many a sentence.
+    const words = title.includes("⟦") ? title.match(/^[-+]|⟦.*?⟧/gm)?.join("") : undefined;
+    return [words ?? title, title, place];
   });
 }
 
-/** Puts together what a component has alone: one cause, such as a padding, changes each text's picture otherwise. */
+const isText = ({ file }: { file: string }) => file.endsWith(".txt");
+
+/**
+ * Puts together what a component has alone: one cause, such as a padding, changes each text's picture otherwise. Where only
+ * its pictures changed, and a sentence that it shares with others, that sentence is the cause.
+ */
 function byComponent(groups: readonly Gathered[]): Gathered[] {
   const own = new Map<string, Gathered>();
   const together = groups.filter(({ title, seen }) => {
@@ -125,15 +132,27 @@ function byComponent(groups: readonly Gathered[]): Gathered[] {
     });
     return false;
   });
-  return [...together, ...own.values()];
+  const explained = together.map(({ title, seen }) => {
+    const names = seen.some(isText) ? new Set(seen.map(({ file }) => componentOf(file))) : [];
+    const pictures = [...names].flatMap((name) => {
+      const alone = own.get(name)?.seen ?? [];
+      return !alone.some(isText) && own.delete(name) ? alone : [];
+    });
+    return { title, seen: [...seen, ...pictures] };
+  });
+  return [...explained, ...own.values()];
 }
+
+/** What changed in a piece comes before what changed only around it; the site's own pictures are last. */
+const roomOf = ({ seen }: Gathered) =>
+  ["ui-", "features-", ""].findIndex((room) => seen.some(({ file }) => file.startsWith(room)));
 
 function fingerprintOf(seen: Group["seen"]): string {
   const content = seen.map((one) => `${one.file} ${one.content}`).sort();
   return crc32(content.join("\n")).toString(16).padStart(8, "0");
 }
 
-/** All places that changed and are not approved, those in most files first: a group keeps its id when a part of it is. */
+/** All places that changed and are not approved: a group keeps its id when a part of it is. */
 export function groupsOf(changes: readonly Change[], isDone = isApproved): Group[] {
   const groups = new Map<string, Gathered>();
   const left = changes.filter((change) => !isDone(change)).map(({ file }) => file);
@@ -148,7 +167,7 @@ export function groupsOf(changes: readonly Change[], isDone = isApproved): Group
     .map((group) => ({ ...group, id: fingerprintOf(group.seen) }))
     .map((group) => ({ ...group, seen: group.seen.filter(({ file }) => left.includes(file)) }))
     .filter(({ seen }) => seen.length > 0)
-    .sort((a, b) => b.seen.length - a.seen.length);
+    .sort((a, b) => roomOf(a) - roomOf(b) || b.seen.length - a.seen.length);
 }
 
 export const filesOf = ({ seen }: Pick<Group, "seen">) => [...new Set(seen.map(({ file }) => file))];
