@@ -166,21 +166,30 @@ const isUnderstood = ({ kind, ranked: [first] }: Judgement) =>
 const movesOn = async ({ open }: Memory, question: string) =>
   open.topic !== null && (await moveOf(open.topic, wordsIn(question))) !== undefined;
 
-/** What words alone decide, before anything is understood: a subject, or what the site itself says of it. */
+/**
+ * What words alone decide, before anything is understood: a subject, or what the site itself says of it. The name of what
+ * is spoken of stands for it in a short question that leans on it.
+ */
 async function decidedIn(
   content: Content,
   engine: Engine,
-  memory: Memory,
-  question: string,
+  memory: Remembered,
+  [asked, question]: readonly [string, string],
 ): Promise<Answer | null> {
-  const decided = await content.decided?.(question).catch(() => null);
-  if (!decided) return null;
-  const { quoted, topic } = decided;
-  const answer = engine.answer(known(topic), memory.open.answered);
-  const person = !quoted && answer.kind === "known" && answer.person === true;
-  memory.open = { ...nothingOpen, topic, asked: question, answered: [topic], person };
-  if (!quoted) return answer;
-  return { kind: "known", text: quoted.text, topics: [], sources: [quoted.source], more: [], quoted: true };
+  const { topic: subject, answered } = memory.open;
+  const isShort = lengthOf(asked) <= longestFollowUp;
+  const leaning = subject && isShort ? [{ text: `${subject} ${asked}`, of: subject }] : [];
+  for (const { text, of } of [{ text: asked, of: null }, { text: question, of: null }, ...leaning]) {
+    const decided = await content.decided?.(text).catch(() => null);
+    if (!decided || (of && decided.topic !== of)) continue;
+    const { quoted, topic } = decided;
+    const answer = engine.answer(known(topic), answered);
+    const person = !quoted && answer.kind === "known" && answer.person === true;
+    memory.open = { ...nothingOpen, topic, asked: text, answered: [topic], person };
+    if (!quoted) return answer;
+    return { kind: "known", text: quoted.text, topics: [], sources: [quoted.source], more: [], quoted: true };
+  }
+  return null;
 }
 
 /** What a message may be about, by the model. */
@@ -217,10 +226,8 @@ export function repliesIn(content: Content, language: Language, memory: Remember
     // Nothing of it is noted, nobody is in need, and the site says nothing of it.
     if (named === far && !pressed) return reply(asked);
     const isOthers = pressed || named === outside || isAboutAnother(asked, language);
-    for (const text of isOthers ? [] : new Set([asked, question])) {
-      const decided = await decidedIn(content, engine, memory, text);
-      if (decided) return decided;
-    }
+    const decided = isOthers ? null : await decidedIn(content, engine, memory, [asked, question]);
+    if (decided) return decided;
     const understood =
       pressed || named || (await movesOn(memory, asked)) || isUnderstood(await understand(asked));
     const care = understood ? null : await careInDoubt(question, language, memory.open.topic !== null);

@@ -132,7 +132,10 @@ test("one change is judged once, under a name that keeps: where it looks alike i
 
 test("a sentence that components share is judged with their pictures, and a piece before what contains it", () => {
   const said = [["button Send, it goes out"], ["button Send, it is sent"]] as const;
-  const again = [["text it goes out at once"], ["text it is sent at once"]] as const;
+  const again = [
+    ["it goes out", "text it goes out at once"],
+    ["it is sent", "text it is sent at once"],
+  ] as const;
   const groups = groupsOf(
     changesOf({
       "features-form--one.de.txt": said,

@@ -108,8 +108,9 @@ function placesOf({ file, actual, expected }: Change): Changed[] {
   return placesIn(before, after, 1).map((place) => {
     const title = titleOfText(before.slice(...place.old), after.slice(...place.now));
     // The same words may become others in many a sentence.
-    const words = title.includes("⟦") ? title.match(/^[-+]|⟦.*?⟧/gm)?.join("") : undefined;
-    return [words ?? title, title, place];
+    const words = title.split("\n").map((line) => line.match(/^[-+]|⟦.*?⟧/g)?.join(" ") ?? "");
+    const key = [...new Set(words.filter((line) => line.length > 1))].join();
+    return [key || title, title, place];
   });
 }
 

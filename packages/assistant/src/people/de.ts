@@ -150,7 +150,7 @@ export const de: Patterns = {
     rauchvergiftung
     rauch(?: \w+){0,2} (?:aus|im|in|unter)(?: \w+){0,3}(?= *$| hilfe| was )
     (?:blutet|blute|verblutet|verblute)(?: \w+){0,2} (?:stark|heftig|viel|schlimm|sehr)
-    verblut\w*
+    (?<!(?:vertrieb|firma|unternehmen|geschaeft|laden|budget|team|marketing|umsatz)(?: \w+){0,2} )verblut\w*
     (?:hoert|hoeren) nicht auf zu bluten
     vergiftet
     ueberdosi[sn]\w*(?! (?:(?:an|von) )?(?:tickets?|e ?mails?|mails?|anfragen|werbung))
@@ -177,6 +177,7 @@ export const de: Patterns = {
   `),
   insult: oneOf(String.raw`
     (?:letzte[rs]?|groesste[rs]?|totale[rs]?|absolute[rs]?|komplette[rs]?|daemliche[rs]?|bloede[rs]?|elende[rs]?) (?:dreck|muell|mist|scheiss\w*|schrott|abschaum)
+    (?:hau|schlag|polier|brech)\w* (?:dir|euch|ihnen)(?: \w+){0,3} (?:fresse|schnauze|visage|schaedel|nase|knochen)
     drecks?(?:ding|bot|teil|kerl|laden|maschine|ki)
     (?:du|ihr)(?: \w+)? (?:taugst|taugt)(?: \w+){0,2} (?:nichts|nix)
     zu nichts (?:zu gebrauchen|nutze|gut)

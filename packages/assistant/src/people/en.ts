@@ -145,6 +145,7 @@ export const en: Patterns = {
   `),
   insult: oneOf(String.raw`
     good for nothing
+    (?:smash|punch|kick|bash)\w* (?:your|ur) (?:\w+ )?(?:faces?|heads?|teeth|ass)
     (?:you|bunch of|pack of|lot of)(?: \w+){0,3} (?:crooks|scammers|liars|thieves|morons|idiots|clowns)
     brainless
     (?:total|utter|absolute|complete|pure|load of) (?:garbage|rubbish|trash|crap)
