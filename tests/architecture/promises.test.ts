@@ -49,7 +49,7 @@ describe("each promise has a proof, or a person whose duty it is", () => {
     else expect(promise.duty.trim()).not.toBe("");
   });
 
-  test("whatever no person has to keep is broken by npm run mutate -- promises, by a text that stands there", () => {
+  test("whatever no person has to keep is broken by npm run mutate, by a text that stands there", () => {
     const rows = breaks.split("\n").filter((line) => line.includes(" | "));
     const broken = rows.map((row) => row.split(" | "));
     const kept = ledger.filter(({ promise }) => promise.duty === undefined).map(({ id }) => id);

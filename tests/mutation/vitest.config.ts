@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 
 /**
- * The tests that `npm run mutate` runs against changed code: none that reads sources as text, and none that takes long,
+ * The tests that Stryker runs against changed code: none that reads sources as text, and none that takes long,
  * since each change runs its tests anew.
  */
 export default defineConfig({

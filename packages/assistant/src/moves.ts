@@ -14,6 +14,9 @@ const rooms: Readonly<Record<string, string>> = {
 };
 
 const list = String.raw`
+reminders reminders:exception \b(?:agree|consent|permission|opt in|einwillig\p{L}*|zustimm\p{L}*|erlaub\p{L}*|einverstanden)\b
+law recipients \b(?:kontaktformular\p{L}*|contact form|own form|your (?:own )?(?:web)?site|(?:eure|ihre)r? (?:eigenen? )?(?:webseite|website|seite))\b
+recipients retention:duration \b(?:wann|when|how long|wie lange)\b.*\b(?:\p{L}*lösch\p{L}*|weg|erased?|deleted?|gone|kept|keep|stored|speicher\p{L}*|gespeichert)\b
 process setup \b(?:zweite[nr]?|second) (?:schritt|step)\b
 officeHours,contact contact \b(?:nummer|number)\b
 references,samples references \b(?:überzeug\p{L}*|vertrau\p{L}*|convince|trust)\b
@@ -30,7 +33,7 @@ cookies,thirdParty stored ^(?!.*\b(?:formular|anfrage\p{L}*|form|request|wie lan
 browser,chat,ai,recording,voice messages:who \b(?:liest|lesen|mitlesen|mitliest|reads?|reading|see) (?:das |hier |das hier |da )*(?:mit|jemand|keiner|niemand|along|this|it|what)\b|\b(?:nobody|no one|anyone|anybody|niemand|keiner|jemand)\b.*\b(?:reads?|reading|sees?|watch\p{L}*|mit(?:liest|lesen)|mit)\b
 proof worth:exception ^(?:and |und )?(?:what |was |who pays |wer zahlt |what happens |was passiert )?(?:if|wenn) (?:it|das|es|sie|not|nicht)(?: (?:doesnt|does not|isnt|nicht|not))?$|\b(?:wenn|falls|if|when|suppose)\b.*(?:\b(?:nichts?|nix|kein\p{L}*|schlecht\p{L}*|wenig|mies\p{L}*|enttäuschend|umsonst|not|nothing|doesnt|dont|isnt|wont|bad|poor|little|disappointing)\b.*\b(?:bring\p{L}*|lohn\p{L}*|funktionier\p{L}*|klappt|taug\p{L}*|rechne\p{L}*|ausf(?:ä|a)ll\p{L}*|works?|worth|pay|achieve\p{L}*|good)\b|\b(?:zahlen|ergebnisse?|werte|numbers|results|figures)\b.*\b(?:nicht|schlecht\p{L}*|mies\p{L}*|enttäusch\p{L}*|not|arent|bad|poor|disappoint\p{L}*)|\b(?:bring\p{L}*|lohn\p{L}*|funktionier\p{L}*|klappt|taug\p{L}*|rechne\p{L}*)\b.*\b(?:nichts?|nix|zu wenig)\b|\b(?:flop\p{L}*|useless|nutzlos|rubbish)\b)|\b(?:doch nicht|not worth it|nothing comes of it|nichts bringt|nix bringt)\b
 gdpr,reminders,outreach,channels reminders \bwhatsapp\b
-proof,samples reporting \b(?:überzeug\p{L}*|(?:euch|ihnen|dem) (?:ver)?trauen|convinc\p{L}*|trust (?:you|that|it))\b|\b(?:woher (?:weiß|wissen)|wie (?:weiß|wissen|merke?|merken|sehe?|sehen|erkenne?|erkennen|erfahre?n?)|wie kann (?:ich|man)|wie können wir|how (?:do|can|will|would|am|are) (?:i|we|you)|wie (?:findet|stellt|ermittelt|prüft|messt) ihr|wie (?:finden|stellen|ermitteln|messen) sie)\b.*\b(?:bringt|funktioniert|klappt|lohnt|taugt|wirkt|hilft|rechnet|sicher|wissen|works?|working|worth|helps?|any good|pays?|know|tell|sure|trust|find out|heraus|raus|fest)\b
+proof,samples reporting \b(?:überzeug\p{L}*|(?:euch|ihnen|dem) (?:ver)?trauen|convinc\p{L}*|trust (?:you|that|it))\b|\b(?:woher (?:weiß|wissen)|wie (?:weiß|wissen|merke?|merken|sehe?|sehen|erkenne?|erkennen|erfahre?n?)|wie (?:kann|soll) (?:ich|man)|wie sollen wir|how should (?:i|we)|wie können wir|how (?:do|can|will|would|am|are) (?:i|we|you)|wie (?:findet|stellt|ermittelt|prüft|messt) ihr|wie (?:finden|stellen|ermitteln|messen) sie)\b.*\b(?:bringt|funktioniert|klappt|lohnt|taugt|wirkt|hilft|rechnet|sicher|wissen|works?|working|worth|helps?|any good|pays?|know|tell|sure|trust|find out|heraus|raus|fest)\b
 call call:cost ^(?:und |and )?(?:kostet (?:der|das|es|mich das|uns das)(?: (?:was|etwas|geld))?|(?:does|is) (?:it|that) (?:cost (?:anything|something|money)|free))$
 call call \b(?:wann|um wie ?viel uhr|when|what time)\b.*\b(?:weiß|wissen|erfahr\p{L}*|know|losgeht|hear|told)\b
 call,contact,officeHours,directLine,form,reply,human,retention call:who \b(?:wer|who)\b.*\b(?:ruft|meldet|antwortet|calls?|calling|rings?|ringing|gets? back|answers?|phones?|replies)\b

@@ -105,7 +105,7 @@ const words: Record<Language, Patterns> = {
 const partOfYear = (question: string) =>
   /\bhalbe[ns]? jahr|\bhalf a year|\bhalbjahr/iu.test(question)
     ? 6
-    : /\bquartal|\ba quarter\b/iu.test(question)
+    : /\bquartal|vierteljahr|\ba quarter\b/iu.test(question)
       ? 3
       : null;
 

@@ -14,6 +14,10 @@ far \b(?:erkältung|erkältet|kopfschmerz\w*|kopfweh|halsschmerz\w*|zahnschmerz\
 far \b(?:hausaufgaben|homework|horoskop\w*|horoscope|lottozahlen|lottery numbers|kantine|mittagessen|kochrezept\w*|recipe for|rezept für|leitzins\w*|dollarkurs|wechselkurs|exchange rate|bitcoinkurs|aktienkurs|eiffelturm|eiffel tower|(?:time is it|uhrzeit|spät ist es) in|staumeldung\w*|kinoprogramm)\b
 outside \b(?:kleinunternehmer\w*|was verdien(?:t|en)|what do you (?:earn|pay) (?:an?|your))\b
 outside \b(?:wie viele|how many) (?:kunden|customers|clients)\b.*\b(?:habt|haben|have)\b
+far \b(?:mietwohnung|mietvertrag\w*|vermieter|landlord|tenancy|my (?:flat|apartment)|keksdose|cookie jar|ikea)\b
+far ^(?:please |bitte )?(?:translate|übersetze?n?)\b(?!.*\b(?:website|webseite|seite|page|site)\b).*\b(?:into|to|ins|in|auf) \w+$
+outside \b(?:überstunden|overtime|fördermittel|förderprogramm\w*|go digital|subsid\w+|(?:personal|lohn|gehalts)abrechnung\w*|payroll)\b
+outside \b(?:urlaub|holiday|vacation)\b.*\b(?:mitarbeiter\w*|eure|ihre|staff|employees)\b
 far ^(?:wie ?viel|was) verdien\w* (?:so )?(?:ein|eine|man)\b|^how much (?:does|do) an? .*\b(?:earn|make)\b
 outside \b(?:think of|hältst du von|halten sie von|haltet ihr von)\b.*\b(?:chatgpt|claude|gemini|copilot|openai|microsoft|google)\b
 outside ^(?=.*\b(?:herrn?|frau|mr|mrs|ms|mustermann|chef\w*|boss|geschäftsführ\w+|directors?)\b).*\b(?:ausbildung|studiert|studium|abschluss|gelernt|degree|qualifications?|studied|study|educated)\b

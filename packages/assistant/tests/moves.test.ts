@@ -12,6 +12,8 @@ test.each([
   ["references", "how do i know it works", "reporting"],
   ["setup", "who pays for that part", "support"],
   ["place", "since when", "team"],
+  ["reminders", "do they have to agree first", "reminders"],
+  ["recipients", "when are those erased", "retention"],
   ["hosting", "und wer kann das sehen", undefined],
 ] as const)("after %s, “%s” leads to %s", (subject, said, topic) => {
   expect(moveFrom(subject, said)?.topic).toBe(topic);

@@ -48,6 +48,9 @@ test.each([
   ["Ich möchte eine Auskunft nach Art. 15, wohin schreibe ich?", "rights"],
   ["Was ist mit den Hashes der IP-Adressen, wann verschwinden die?", "ipAddress"],
   ["In welchen Branchen seid ihr vor allem unterwegs?", "fit"],
+  ["Dürfen wir WhatsApp überhaupt einsetzen, datenschutzrechtlich?", "Ob Ihr Einsatz zulässig"],
+  ["What does your contact form store?", "Kontaktformular: Name und"],
+  ["Wovon hängt es ab, ob es am Ende teurer wird?", "price"],
   ["How many people can use it at your company's price?", undefined],
   ["Wie lange dauert die Einrichtung?", undefined],
   ["Wie lange dauert die Antwort auf meine Mail?", undefined],
@@ -65,6 +68,14 @@ test("the page is quoted from the sentence with the words on, and without passag
   const who = `Wer ist ${facts.de.people[0]?.name}?`;
   expect(await ask(load, who)).toMatchObject({ topics: ["directLine"] });
   expect(await ask(async () => Promise.reject(new Error("offline")))).not.toMatchObject({ quoted: true });
+});
+
+test("in a short question that leans on a subject, that decides with its words", async () => {
+  const reviewed = "Zuletzt überprüft am 21. November 2026";
+  const said = [{ text: reviewed, label: "Barrierefreiheit", href: "/b/" }];
+  const dialogue = createDialogue((language) => contentOf(facts[language], language, async () => said));
+  await dialogue.reply("Ist die Website barrierefrei?", "de");
+  expect(await dialogue.reply("Wann wurde das zuletzt geprüft?", "de")).toMatchObject({ text: reviewed });
 });
 
 test("what is quoted stands on the pages, in a passage", async () => {

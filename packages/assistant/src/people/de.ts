@@ -16,6 +16,7 @@ export const de: Patterns = {
     String.raw`(?<!damit )leben(?! (?:in|mit|lang))|lebens\w*|sterben|tot|tod|sinnlos\w*|keinen sinn|keine? (?:zukunft|hoffnung|kraft)|kraefte|wertlos|verschwind\w*|weiter\w*leb\w*|wache(?: \w+)? nicht auf|angst vor mir|vermiss\w*|belastung|schmerz\w*|ausweg|aufwachen|existier\w*|verzweifel\w*|abschied\w*`,
   ),
   crisis: oneOf(String.raw`
+    ich (?:bring|stech|schlag)\w* (?:den|die|ihn|sie|euch|alle|meine\w*)(?: \w+){0,4} (?:um|ab|tot)(?= |$)
     (?:waere|wuenschte|bin)(?: \w+){0,2} (?:gern\w*|lieber|am liebsten|ich) tot
     keine zukunft(?: mehr)?(?: fuer mich)?(?= *$)
     mich wuerde(?: \w+){0,2} (?:keiner|niemand) vermissen
