@@ -117,6 +117,16 @@ interface Options {
  * privacy policy does not list for this project's site.
  */
 export const test = base.extend<Options>({
+  // The server of the vendors' journeys, which come late, is still building its site when the first ones begin.
+  baseURL: async ({ baseURL }, use) => {
+    const answers = () =>
+      fetch(baseURL ?? "").then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    await expect.poll(answers, { timeout: 50_000 }).toBe(true);
+    await use(baseURL);
+  },
   setup: [nothingSetUp, { option: true }],
   ledger: [
     async ({ context, setup, baseURL }, use, info) => {

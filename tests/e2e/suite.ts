@@ -45,12 +45,14 @@ function builtAnew(out: string): string {
   return `${isNew} || node_modules/.bin/vite build --logLevel error --outDir ${out} || exit 1`;
 }
 
-/** The same site as it is built with all of its variables; what they speak of is stood in for by interception. */
+/**
+ * The same site as it is built with all of its variables; what they speak of is stood in for by interception. Without an
+ * address Playwright waits for no server: its journeys do (`ledger.ts`).
+ */
 const vendorsUrl = `http://localhost:${port + 1}`;
 const vendorsOut = `reports/e2e/vendors-${port}`;
 const vendorsServer = {
   command: `${builtAnew(vendorsOut)}; exec node_modules/.bin/vite preview --logLevel error --outDir ${vendorsOut}`,
-  url: `${vendorsUrl}/`,
   env: { PORT: String(port + 1), DATA_DIR: `${dataDir}-vendors`, ...reports, ...chat, ...voice },
   timeout: 180_000,
   gracefulShutdown,

@@ -17,6 +17,9 @@ const list = String.raw`
 reminders reminders:exception \b(?:agree|consent|permission|opt in|einwillig\p{L}*|zustimm\p{L}*|erlaub\p{L}*|einverstanden)\b
 law recipients \b(?:kontaktformular\p{L}*|contact form|own form|your (?:own )?(?:web)?site|(?:eure|ihre)r? (?:eigenen? )?(?:webseite|website|seite))\b
 recipients retention:duration \b(?:wann|when|how long|wie lange)\b.*\b(?:\p{L}*lösch\p{L}*|weg|erased?|deleted?|gone|kept|keep|stored|speicher\p{L}*|gespeichert)\b
+process needs \b(?:brauch\p{L}*|benötig\p{L}*|need)\b.*\b(?:schritt|step)\b
+authority dpo \b(?:bei (?:ihnen|euch)|your own|to you)\b
+chat,gaps,people,languages gaps \b(?:team|leute|kolleg\p{L}*|staff|people|colleagues)\b.*\b(?:sees?|seh(?:en|t)|sieht|know|reads?|lesen)\b
 process setup \b(?:zweite[nr]?|second) (?:schritt|step)\b
 officeHours,contact contact \b(?:nummer|number)\b
 references,samples references \b(?:überzeug\p{L}*|vertrau\p{L}*|convince|trust)\b

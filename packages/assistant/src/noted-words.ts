@@ -21,8 +21,8 @@ interface Patterns {
 
 /** Small numbers in words, from one on. */
 export const numbers: Record<Language, readonly string[]> = {
-  de: ["ein", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn"],
-  en: ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"],
+  de: ["ein", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn", "elf", "zwölf"],
+  en: ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"],
 };
 
 /** A figure in digits, with points or commas between thousands, or a small one in words. */

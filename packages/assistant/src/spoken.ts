@@ -26,6 +26,8 @@ const shortestAsked = 4;
 const shortestIntroduced = 3;
 /** So few words lean on what was said before. */
 const longestFollowUp = 6;
+/** Here the words themselves have to name what is asked of it. */
+const longestLeaning = 8;
 /** Who somebody is, the site tells; of what they do at home it tells nothing. */
 const asksWho = /^(?:wer|who)\b/iu;
 /** What is less likely than this may be somebody in need. */
@@ -177,7 +179,7 @@ async function decidedIn(
   [asked, question]: readonly [string, string],
 ): Promise<Answer | null> {
   const { topic: subject, answered } = memory.open;
-  const isShort = lengthOf(asked) <= longestFollowUp;
+  const isShort = lengthOf(asked) <= longestLeaning;
   const leaning = subject && isShort ? [{ text: `${subject} ${asked}`, of: subject }] : [];
   for (const { text, of } of [{ text: asked, of: null }, { text: question, of: null }, ...leaning]) {
     const decided = await content.decided?.(text).catch(() => null);

@@ -51,6 +51,8 @@ test.each([
   ["Dürfen wir WhatsApp überhaupt einsetzen, datenschutzrechtlich?", "Ob Ihr Einsatz zulässig"],
   ["What does your contact form store?", "Kontaktformular: Name und"],
   ["Wovon hängt es ab, ob es am Ende teurer wird?", "price"],
+  ["Who's in charge over there?", "directLine"],
+  ["Welche Dienstleister erhalten meine Daten?", "recipients"],
   ["How many people can use it at your company's price?", undefined],
   ["Wie lange dauert die Einrichtung?", undefined],
   ["Wie lange dauert die Antwort auf meine Mail?", undefined],

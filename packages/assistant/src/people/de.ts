@@ -165,6 +165,7 @@ export const de: Patterns = {
     (?:ich|er|sie|\w+er) (?:sterbe|stirbt)(?: \w+)?(?= *$| hilfe)
   `),
   violence: oneOf(String.raw`
+    (?:onkel|vater|stiefvater|papa|bruder|cousin|opa|lehrer|trainer|nachbar|chef|kollege|jemand|er) (?:fasst|beruehrt|begrapscht|befummelt|missbraucht) mich(?: \w+){0,3}(?: an)?(?= *$)
     (?:hat|mit) (?:eine?r? |nem? )?(?:waffe|pistole|messer)
     (?:er|mann|ex|freund|vater|sohn|typ) bringt mich(?: \w+)? um(?= *$)
     (?:wird|werden)(?: \w+){0,2} eingebrochen

@@ -141,7 +141,7 @@ export const en: Patterns = {
     (?:is|he|she|they|keeps|boyfriend|husband|wife|father) (?:is )?(?:hitting|beating|attacking|stabbing|strangling|raping) (?:me|us|her|him|my \w+)
     (?:hits|beats|stabbed|attacked) me
     (?:being|been|getting|was) (?:attacked|raped|stabbed|beaten|followed home|shot)
-    (?:boss|manager|colleague|coworker|supervisor|he|man|somebody|someone)(?: \w+){0,3} (?:touch(?:es|ing)|grop(?:es|ed|ing)|harass(?:es|ed|ing)?|molest\w*) (?:me|her)
+    (?:boss|manager|colleague|coworker|supervisor|he|man|somebody|someone|uncle|father|stepfather|dad|stepdad|brother|cousin|grandpa|grandfather|teacher|coach|trainer|neighbou?r)(?: \w+){0,3} (?:touch(?:es|ing)|grop(?:es|ed|ing)|harass(?:es|ed|ing)?|molest\w*) (?:me|her)
     (?:break(?:s|ing)?|kick(?:s|ing)?|smash(?:es|ing)?)(?: (?:in|down|open))? (?:my|our|the) (?:front )?door(?: (?:in|open|down))?
   `),
   insult: oneOf(String.raw`

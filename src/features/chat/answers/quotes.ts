@@ -24,7 +24,10 @@ const longest = 26;
 
 /** What a question is answered with by its words alone; the first line that fits decides. */
 export function quoteFor(question: string) {
-  const said = question.toLowerCase().replace(/[’']/g, "");
+  const said = question
+    .toLowerCase()
+    .replace(/[’']/g, "")
+    .replace(/\b(who|where|how)s\b/g, "$1 is");
   const typed = said.replace(/[^\p{L}\p{N}]+/gu, " ");
   return typed.split(" ").length > longest ? undefined : quotes.find(({ words }) => words.test(typed));
 }
