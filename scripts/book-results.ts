@@ -4,6 +4,7 @@ import { stripVTControlCharacters } from "node:util";
 import { PNG } from "pngjs";
 import { designTokens, themes } from "../stories/foundations/design-tokens.ts";
 import { pictureFolder } from "../tests/visual/picture.ts";
+import { causesInBook } from "../tests/visual/review/causes.ts";
 import { changesIn, componentOf, filesOf, groupsOf } from "../tests/visual/review/changes.ts";
 import { rowsOf } from "../tests/visual/review/places.ts";
 import { requirements, testCitations, whyNoStory } from "./proofs.ts";
@@ -32,12 +33,13 @@ function resultOf(run: string) {
   return { run, taken, of, leftOut, behind: behind(of), seconds, tests };
 }
 
-/** Some rows of a picture of the book that is so wide, and its first columns where the others are empty. */
+/** Some rows of a picture of the book that is so wide, and its columns between empty ones. */
 export interface Crop {
   file: string;
   width: number;
   top: number;
   rows: number;
+  left?: number;
   columns?: number;
 }
 const mostRows = 480;
@@ -85,18 +87,19 @@ function pictures() {
   return Object.fromEntries(shown);
 }
 
-/** These rows of a picture with a margin, as many as are readable, up to the last column that is no plain ground. */
-function sideOf(path: string, file: string, [first, end]: readonly [number, number]): Crop | undefined {
+/** These rows of a picture with a margin, as many as are readable, between columns that are plain ground. */
+function sideOf(path: string, file: string, [first, last]: readonly [number, number]): Crop | undefined {
   if (!path.endsWith(".png") || !existsSync(path)) return undefined;
   const { width, height, data } = PNG.sync.read(readFileSync(path));
   const top = Math.max(0, first - 48);
-  const rows = Math.min(end + 48, top + mostRows, height) - top;
+  const rows = Math.min(last + 48, top + mostRows, height) - top;
   const shown = Array.from({ length: rows }, (_, y) => top + y);
   const pixel = (y: number, x: number) => data.readUInt32LE((y * width + x) * 4);
   const isEmpty = (x: number) => shown.every((y) => pixel(y, x) === pixel(y, width - 1));
-  let columns = width;
-  while (columns > 420 && isEmpty(columns - 48)) columns -= 1;
-  return { file, width, top, rows, columns };
+  let [left, end] = [0, width];
+  while (end > 420 && isEmpty(end - 48)) end -= 1;
+  while (end - left > 420 && isEmpty(left + 48)) left += 1;
+  return { file, width, top, rows, left, columns: end - left };
 }
 
 const index = JSON.parse(readFileSync(`${book}/index.json`, "utf8"));
@@ -117,7 +120,7 @@ function review() {
     cpSync(actual, `${book}/review/${name}`);
     if (diff) cpSync(diff, `${book}/review/diff-${name}`);
   }
-  const groups = groupsOf(changes).map(({ id, seen }) => {
+  const groups = groupsOf(changes, causesInBook()).map(({ id, cause, seen }) => {
     const firsts = seen.filter(({ content }, at) => seen.findIndex((one) => one.content === content) === at);
     const shown = firsts.map(({ file: name, title, content, place: { old, now } }) => ({
       key: `${name} ${content}`,
@@ -131,7 +134,7 @@ function review() {
       },
     }));
     const where = [...new Set(seen.map(({ file }) => nameOf(file)))].join(", ");
-    return { id, where, files: filesOf({ seen }).length, shown };
+    return { id, cause, where, files: filesOf({ seen }).length, shown };
   });
   return { groups };
 }

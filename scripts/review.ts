@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import process from "node:process";
+import { causesInBook } from "../tests/visual/review/causes.ts";
 import { acceptedFiles, approve, changesIn, filesOf, groupsOf } from "../tests/visual/review/changes.ts";
 
 /**
@@ -15,7 +16,7 @@ if (!existsSync(report)) {
   process.exit(1);
 }
 const changes = changesIn(JSON.parse(readFileSync(report, "utf8")));
-const groups = groupsOf(changes);
+const groups = groupsOf(changes, causesInBook());
 const [command, ...accepted] = process.argv.slice(2);
 if (command === "approve") {
   const { files, unknown, exitCode } = acceptedFiles(groups, accepted);
@@ -28,7 +29,8 @@ if (command === "approve") {
   console.log("Everything is as approved.");
 } else {
   for (const group of groups) {
-    console.log([`${group.id} ${group.title}`, ...filesOf(group)].join("\n   "));
+    const titles = new Set(group.seen.map(({ title }) => title));
+    console.log([`${group.id} ${group.cause}`, ...titles, ...filesOf(group)].join("\n   "));
   }
   console.log("`npm run review -- approve 3fa9c1e0 …` takes groups, `-- approve NAME…` files by name.");
   const book = "vite preview --config .storybook/vite.config.ts --outDir storybook-static";

@@ -19,9 +19,9 @@ const kept = "review";
 /** The text that hands the verdicts on: a command, then what is refused and why. */
 function spoken(groups: Groups, verdicts: Verdicts): string {
   const taken = groups.flatMap(({ id }) => (verdicts[id]?.yes ? [id] : []));
-  const others = groups.flatMap(({ id, where }) => {
+  const others = groups.flatMap(({ id, cause }) => {
     const { yes, why } = verdicts[id] ?? { why: "" };
-    return yes ? [] : [`# ${yes === false ? "no" : "open"}: ${id} (${where}) ${why}`];
+    return yes ? [] : [`# ${yes === false ? "no" : "open"}: ${id} (${cause}) ${why}`];
   });
   return [`npm run review -- approve ${taken.join(" ")}`, ...others].join("\n");
 }
@@ -45,7 +45,11 @@ function Card({ name, title, others, sides }: Omit<Groups[number]["shown"][numbe
         {Object.entries(sides).map(([side, picture]) => (
           <figure key={side} hidden={!picture}>
             <figcaption>{side}</figcaption>
-            <Picture of={picture} alt={side} />
+            {picture && (
+              <a href={picture.file} target="_blank" rel="noreferrer">
+                <Picture of={picture} alt={side} />
+              </a>
+            )}
           </figure>
         ))}
       </div>
@@ -76,28 +80,34 @@ function Judged({ groups }: { groups: Groups }) {
     flushSync(() => setVerdicts(all));
     document.getElementsByName(`why-${id}`)[0]?.focus();
   };
-  const open = groups.findIndex(({ id }) => !verdicts[id]);
+  const verdictOn = (id: string) =>
+    ({ true: "yes", false: "no", open: "open" })[`${verdicts[id]?.yes ?? "open"}`];
   return (
     <>
-      {open > 0 && (
-        // Storybook's frame would take another one's target for the book's.
-        <a href={`#review-${groups[open]?.id}`} target="_self">
-          To the first open one
-        </a>
-      )}
-      {groups.map(({ id, where, files, shown }, at) => {
+      <ol>
+        {groups.map(({ id, cause, files }) => (
+          <li key={id}>
+            {/* Storybook's frame would take another one's target for the book's. */}
+            <a href={`#review-${id}`} target="_self">
+              {cause}
+            </a>
+            {`, ${files === 1 ? "one file" : `${files} files`}: ${verdictOn(id)}`}
+          </li>
+        ))}
+      </ol>
+      {groups.map(({ id, cause, where, shown }, at) => {
         const verdict = verdicts[id];
         return (
           <section key={id} id={`review-${id}`} aria-labelledby={`title-${id}`}>
-            <h2 id={`title-${id}`}>
-              {`Change ${at + 1} of ${groups.length}: ${where} (${files === 1 ? "one file" : `${files} files`})`}
-            </h2>
+            <h2 id={`title-${id}`}>{`Change ${at + 1} of ${groups.length}: ${cause}`}</h2>
+            <p>In {where}</p>
             <ul className={`${styles.cards} ${styles.full}`}>
               {shown.map(({ key, ...one }) => (
                 <Card key={key} {...one} />
               ))}
             </ul>
             <Site isAtHand>
+              <span>{`Change ${at + 1}`}</span>
               {[true, false].map((yes) => (
                 <Button
                   key={String(yes)}

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
-import { NAVIGATE_URL, UPDATE_GLOBALS } from "storybook/internal/core-events";
+import { NAVIGATE_URL, SET_CURRENT_STORY, UPDATE_GLOBALS } from "storybook/internal/core-events";
 import type { StoryIndex } from "storybook/internal/types";
 import { addons } from "storybook/preview-api";
 import { Notice } from "#ui/notice/Notice.tsx";
@@ -82,8 +82,12 @@ export const usePictures = () => useBookFile("pictures.json") ?? {};
 /** A part of a picture, as wide as there is room. */
 export function Picture({ of, alt }: { of: Crop | undefined; alt: string }) {
   if (!of) return null;
-  const { file, width, top, rows, columns = width } = of;
-  const place = { insetBlockStart: `${(-100 * top) / rows}%`, inlineSize: `${(100 * width) / columns}%` };
+  const { file, width, top, rows, left = 0, columns = width } = of;
+  const place = {
+    insetBlockStart: `${(-100 * top) / rows}%`,
+    insetInlineStart: `${(-100 * left) / columns}%`,
+    inlineSize: `${(100 * width) / columns}%`,
+  };
   return (
     <span className={styles.picture} style={{ aspectRatio: `${columns} / ${rows}`, inlineSize: columns }}>
       <img src={file} alt={alt} style={place} />
@@ -126,7 +130,9 @@ export function StoryLink({ id, file = "", children = id }: StoryLinkProps) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     const channel = addons.getChannel();
-    if (mode) channel.emit(UPDATE_GLOBALS, { globals: toolbarOf(mode) });
+    // Told before, the page that is left would keep it in its address.
+    if (mode)
+      channel.once(SET_CURRENT_STORY, () => channel.emit(UPDATE_GLOBALS, { globals: toolbarOf(mode) }));
     channel.emit(NAVIGATE_URL, address);
   };
   return (

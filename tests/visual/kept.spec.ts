@@ -5,6 +5,7 @@ import { proofs } from "#stories/maps/proofs.ts";
 import { storiesOfTheBook, visitsByComponent } from "./book.ts";
 import { textFolder } from "./heard/spoken.ts";
 import { isApproving, makerFile, makerOf, obstacle, pictureFolder } from "./picture.ts";
+import { causesInBook } from "./review/causes.ts";
 import { picturesOfTheSite } from "./site.views.ts";
 
 /** A file that no test compares any more would stay approved for ever. Approving deletes it. */
@@ -24,6 +25,17 @@ test("every story that proves a state is in the book", () => {
   const proving = Object.values(proofs).flatMap(Object.values<(typeof proofs)[string][string]>);
   const ids = proving.flatMap((stories) => Object.values(stories).map(({ id }) => id));
   expect(ids.filter((id) => !inTheBook.has(id))).toEqual([]);
+});
+
+test("a changed source is the cause of what its stories show, and of the whole site", () => {
+  const sheet = "src/ui/badge/Badge.module.css";
+  const causeOf = causesInBook([sheet]);
+  const files = [
+    "ui-badge--good.en-360.png",
+    "ui-card--surface.en-360.png",
+    "site-home--top-to-bottom.en-360.png",
+  ];
+  expect(files.map(causeOf)).toEqual([[sheet], [], [sheet]]);
 });
 
 test("the approved pictures are this browser's", ({ browser }) => {

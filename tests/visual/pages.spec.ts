@@ -140,14 +140,12 @@ test("what changed is judged by the group, with a reason, and kept over a reload
   const [title, others] = ["- a ⟦word⟧", ["ui-badge--one.de-1280.png"]];
   const sides = { Approved: side, New: side };
   const shown = [{ key: "1", name: "ui-button--primary.en-360.png", title, others, sides }];
-  await page.route("**/review.json", (route) =>
-    route.fulfill({
-      json: { groups: ["one", "two", "three"].map((id) => ({ id, where: `Piece ${id}`, files: 2, shown })) },
-    }),
-  );
+  const rest = { where: "Piece", files: 2, shown };
+  const groups = ["one", "two", "three"].map((id) => ({ id, cause: `${id}.css`, ...rest }));
+  await page.route("**/review.json", (route) => route.fulfill({ json: { groups } }));
   await page.goto("/?path=/docs/review--docs");
   const book = preview(page);
-  const change = (number: number) => book.getByRole("region", { name: `Change ${number} of 3: Piece` });
+  const change = (number: number) => book.getByRole("region", { name: `Change ${number} of 3: ` });
   await expect(change(1).getByRole("img", { name: "Approved" })).toBeVisible();
   await expect(change(1).getByRole("img", { name: "New" })).toBeVisible();
   await expect(change(1).getByRole("figure")).toHaveText(["Approved", "New"]);
@@ -160,8 +158,8 @@ test("what changed is judged by the group, with a reason, and kept over a reload
   await page.keyboard.type("too tight");
   await page.reload();
   await expect(book.locator("pre").last()).toContainText("npm run review -- approve one");
-  await expect(book.locator("pre").last()).toContainText("# no: two (Piece two) too tight");
-  await book.getByRole("link", { name: "To the first open one" }).click();
+  await expect(book.locator("pre").last()).toContainText("# no: two (two.css) too tight");
+  await book.getByRole("listitem").filter({ hasText: "three.css, 2 files: open" }).getByRole("link").click();
   await expect(change(3)).toBeInViewport();
   await change(3)
     .getByRole("link", { name: /^ui-button--primary/ })

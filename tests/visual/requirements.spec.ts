@@ -58,6 +58,14 @@ test("the sidebar's search leads from a requirement to its stories", async ({ pa
   await expect(heading("FORM-10")).toBeInViewport({ timeout: 60_000 });
   // Also from the page itself, whatever it was told to show.
   await book.getByLabel("Shown").selectOption({ index: 1 });
-  await search("VOICE-07");
-  await expect(heading("VOICE-07")).toBeInViewport();
+  await search("SUB-03");
+  await expect(heading("SUB-03")).toBeInViewport();
+  // There, and back to the same place.
+  await book
+    .getByRole("region", { name: "SUB-03" })
+    .getByRole("link", { name: "ContactFailure: Offline" })
+    .click();
+  await expect(book.locator("html")).toHaveAttribute("data-theme", "light");
+  await page.goBack();
+  await expect(heading("SUB-03")).toBeInViewport({ timeout: 60_000 });
 });

@@ -91,71 +91,35 @@ function changesOf(
   }));
 }
 
-test("one change is judged once, under a name that keeps: where it looks alike in several files, and else by component", () => {
+test("what the same sources reach is judged once, under a name that keeps, and else what a component has", () => {
   const changes = changesOf({
-    "ui-badge--one.de.txt": [
+    "features-form--one.de.txt": [
       ["one a", "rest"],
       ["one b", "rest"],
     ],
-    "ui-badge--three.de.txt": [
-      ["one a", "rest"],
-      ["one b", "rest"],
-    ],
-    "ui-badge--two.de.txt": [
-      ["c", "rest"],
-      ["d", "rest", "hint"],
-    ],
-    "ui-card--one.de.txt": [["rest"], ["rest", "hint"]],
+    "features-view--one.de-1280.png": [["abcd"], ["abce"]],
+    "site-home.de-1280.png": [["abcd"], ["abce"]],
+    "ui-badge--one.de-1280.png": [["abcd"], ["abch"]],
+    "ui-card--one.de-1280.png": [["abcd"], ["abch"]],
   });
-  const more = changesOf({ "ui-tabs--one.de.txt": [["1"], ["2"]] });
-  const other = changesOf({ "ui-card--one.de.txt": [["rest"], ["rest", "other"]] });
-  const groups = groupsOf(changes);
-  const part = groupsOf(changes, ({ file }) => file === "ui-card--one.de.txt");
-  const [alone] = groupsOf([...changes.toReversed(), ...more]);
-  const [another] = groupsOf(other);
-  expect(groups.map((group) => [group.title, filesOf(group)])).toEqual([
-    [
-      "- one ⟦a⟧\n+ one ⟦b⟧\n- ⟦c⟧\n+ ⟦d⟧",
-      ["ui-badge--one.de.txt", "ui-badge--three.de.txt", "ui-badge--two.de.txt"],
-    ],
-    ["+ hint", ["ui-badge--two.de.txt", "ui-card--one.de.txt"]],
+  const sheet = ["Badge.css"];
+  const causes: Record<string, string[]> = { "ui-badge": sheet, "site-home": ["copy.ts", ...sheet] };
+  const causeOf = (file: string) =>
+    causes[file.replace(/(--|\.).*/, "")] ?? (file.startsWith("features-") ? ["copy.ts"] : []);
+  const groups = groupsOf(changes, causeOf);
+  expect(groups.map(({ cause, seen }) => [cause, ...filesOf({ seen })])).toEqual([
+    ["copy.ts", "features-form--one.de.txt", "features-view--one.de-1280.png"],
+    ["Badge.css", "ui-badge--one.de-1280.png"],
+    ["ui-card", "ui-card--one.de-1280.png"],
+    ["copy.ts, Badge.css", "site-home.de-1280.png"],
   ]);
-  // What is approved is gone, and the rest is called as before.
-  expect(part.map(({ id, seen }) => [id, ...filesOf({ seen })])).toContainEqual([
-    groups[1]?.id,
-    "ui-badge--two.de.txt",
-  ]);
-  // Whatever else changed, and in whatever order: the same content has the same name, and another content another.
-  expect(alone?.id).toBe(groups[0]?.id);
-  expect(new Set([...groups, another].map((group) => group?.id)).size).toBe(3);
-});
-
-test("a sentence that components share is judged with their pictures, and a piece before what contains it", () => {
-  const said = [["button Send, it goes out"], ["button Send, it is sent"]] as const;
-  const again = [
-    ["it goes out", "text it goes out at once"],
-    ["it is sent", "text it is sent at once"],
-  ] as const;
-  const groups = groupsOf(
-    changesOf({
-      "features-form--one.de.txt": said,
-      "features-view--one.de.txt": again,
-      "features-form--one.de-1280.png": [["abcd"], ["abce"]],
-      "features-view--one.de-1280.png": [["abcd"], ["abcf"]],
-      "features-talk--one.de-1280.png": [["abcd"], ["abcg"]],
-      "ui-badge--one.de-1280.png": [["abcd"], ["abch"]],
-    }),
-  );
-  expect(groups.map(filesOf)).toEqual([
-    ["ui-badge--one.de-1280.png"],
-    [
-      "features-form--one.de.txt",
-      "features-view--one.de.txt",
-      "features-form--one.de-1280.png",
-      "features-view--one.de-1280.png",
-    ],
-    ["features-talk--one.de-1280.png"],
-  ]);
+  expect(groups[0]?.seen[0]?.title).toBe("- one ⟦a⟧\n+ one ⟦b⟧");
+  // What is approved is gone, and the rest is called as before, in whatever order it comes.
+  const part = groupsOf(changes.toReversed(), causeOf, ({ file }) => file.startsWith("features-form"));
+  expect(part.find(({ id }) => id === groups[0]?.id)?.seen).toHaveLength(1);
+  // Another content has another name.
+  const [another] = groupsOf(changesOf({ "ui-card--one.de-1280.png": [["abcd"], ["abcx"]] }), causeOf);
+  expect(new Set([...groups, another].map((group) => group?.id)).size).toBe(5);
 });
 
 test("a file is approved when every place in it is accepted, or by its name; an unknown name takes nothing, and fails", () => {

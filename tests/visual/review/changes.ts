@@ -47,21 +47,20 @@ function changesOf({ attachments }: Pick<JSONReportTestResult, "attachments">): 
   });
 }
 
-/** What is judged together: a place that changed in the same way in several components, or what one alone has. */
+/** What is judged together: what the same changed sources reach, or, where none is known, what a component has. */
 export interface Group {
   /** A fingerprint of what it contains: it names this group, also after others were approved. */
   id: string;
-  title: string;
-  /** Where it is, and what became of it; `content` says what was seen there. */
+  /** The changed sources, or the component. */
+  cause: string;
+  /** Where it is, and what became of it; `content` is the same where the same was seen. */
   seen: { file: string; title: string; place: Place; content: string | number }[];
 }
 
 /** The part of a file's name that its component's pictures share. */
 export const componentOf = (file: string): string => file.slice(0, file.indexOf("--"));
 
-type Gathered = Omit<Group, "id">;
-
-type Changed = readonly [key: string, title: string, place: Place, content?: number];
+type Seen = Omit<Group["seen"][number], "file">;
 
 /** What became of so many rows of a picture. */
 function titleOf(before: number, after: number): string {
@@ -89,86 +88,58 @@ function titleOfText(...sides: [old: string[], now: string[]]): string {
   return [said("old", "- ", old), said("now", "+ ", now)].filter(Boolean).join("\n");
 }
 
-/** What has changed in a file, by what is the same for the same change elsewhere. */
-function placesOf({ file, actual, expected }: Change): Changed[] {
-  const nothing: Place = { old: [0, 0], now: [0, Number.POSITIVE_INFINITY] };
+/** What has changed in a file. */
+function placesOf({ file, actual, expected }: Change): Seen[] {
   const now = readFileSync(actual);
-  if (!expected) return [[`new ${componentOf(file)}`, "new", nothing, crc32(now)]];
+  if (!expected)
+    return [
+      { title: "new", place: { old: [0, 0], now: [0, Number.POSITIVE_INFINITY] }, content: crc32(now) },
+    ];
   const old = readFileSync(expected);
   if (file.endsWith(".png")) {
     const [before, after] = [PNG.sync.read(old), PNG.sync.read(now)];
     const size = ([from, to]: [number, number]) => to - from;
-    return placesIn(rowsOf(before), rowsOf(after)).map((place) => [
-      fingerprint(before, after, place),
-      titleOf(size(place.old), size(place.now)),
+    return placesIn(rowsOf(before), rowsOf(after)).map((place) => ({
+      title: titleOf(size(place.old), size(place.now)),
       place,
-    ]);
+      content: fingerprint(before, after, place),
+    }));
   }
   const [before, after] = [String(old).split("\n"), String(now).split("\n")];
   return placesIn(before, after, 1).map((place) => {
     const title = titleOfText(before.slice(...place.old), after.slice(...place.now));
-    // The same words may become others in many a sentence.
-    const words = title.split("\n").map((line) => line.match(/^[-+]|⟦.*?⟧/g)?.join(" ") ?? "");
-    const key = [...new Set(words.filter((line) => line.length > 1))].join();
-    return [key || title, title, place];
+    return { title, place, content: title };
   });
 }
-
-const isText = ({ file }: { file: string }) => file.endsWith(".txt");
-
-/**
- * Puts together what a component has alone: one cause, such as a padding, changes each text's picture otherwise. Where only
- * its pictures changed, and a sentence that it shares with others, that sentence is the cause.
- */
-function byComponent(groups: readonly Gathered[]): Gathered[] {
-  const own = new Map<string, Gathered>();
-  const together = groups.filter(({ title, seen }) => {
-    const [name = "", ...others] = new Set(seen.map(({ file }) => componentOf(file)));
-    if (others.length > 0) return true;
-    const group = own.get(name) ?? { title, seen: [] };
-    const isSaid = group.title.includes(title);
-    own.set(name, {
-      title: isSaid ? group.title : `${group.title}\n${title}`,
-      seen: [...group.seen, ...seen],
-    });
-    return false;
-  });
-  const explained = together.map(({ title, seen }) => {
-    const names = seen.some(isText) ? new Set(seen.map(({ file }) => componentOf(file))) : [];
-    const pictures = [...names].flatMap((name) => {
-      const alone = own.get(name)?.seen ?? [];
-      return !alone.some(isText) && own.delete(name) ? alone : [];
-    });
-    return { title, seen: [...seen, ...pictures] };
-  });
-  return [...explained, ...own.values()];
-}
-
-/** What changed in a piece comes before what changed only around it; the site's own pictures are last. */
-const roomOf = ({ seen }: Gathered) =>
-  ["ui-", "features-", ""].findIndex((room) => seen.some(({ file }) => file.startsWith(room)));
 
 function fingerprintOf(seen: Group["seen"]): string {
   const content = seen.map((one) => `${one.file} ${one.content}`).sort();
   return crc32(content.join("\n")).toString(16).padStart(8, "0");
 }
 
-/** All places that changed and are not approved: a group keeps its id when a part of it is. */
-export function groupsOf(changes: readonly Change[], isDone = isApproved): Group[] {
-  const groups = new Map<string, Gathered>();
+/**
+ * All places that changed and are not approved; a group keeps its id when a part of it is.
+ * @param causeOf names the changed sources that reach a file.
+ */
+export function groupsOf(
+  changes: readonly Change[],
+  causeOf: (file: string) => readonly string[],
+  isDone = isApproved,
+): Group[] {
+  const groups = new Map<string, Group["seen"]>();
   const left = changes.filter((change) => !isDone(change)).map(({ file }) => file);
   for (const change of changes) {
-    for (const [key, title, place, content = key] of placesOf(change)) {
-      const group = groups.get(key) ?? { title, seen: [] };
-      group.seen.push({ file: change.file, title, place, content });
-      groups.set(key, group);
-    }
+    const cause = causeOf(change.file).join(", ") || componentOf(change.file);
+    const seen = placesOf(change).map((place) => ({ file: change.file, ...place }));
+    groups.set(cause, [...(groups.get(cause) ?? []), ...seen]);
   }
-  return byComponent([...groups.values()])
-    .map((group) => ({ ...group, id: fingerprintOf(group.seen) }))
-    .map((group) => ({ ...group, seen: group.seen.filter(({ file }) => left.includes(file)) }))
+  return Array.from(groups, ([cause, seen]) => ({
+    id: fingerprintOf(seen),
+    cause,
+    seen: seen.filter(({ file }) => left.includes(file)),
+  }))
     .filter(({ seen }) => seen.length > 0)
-    .sort((a, b) => roomOf(a) - roomOf(b) || b.seen.length - a.seen.length);
+    .sort((a, b) => a.cause.split(", ").length - b.cause.split(", ").length || b.seen.length - a.seen.length);
 }
 
 export const filesOf = ({ seen }: Pick<Group, "seen">) => [...new Set(seen.map(({ file }) => file))];

@@ -5,20 +5,15 @@
  */
 export const decided = String.raw`
 recipients :: E-Mail-Versand: :: Email delivery: :: e ?mails? & provider|anbieter|dienstleister|verschickt|versand|deliver & welche[nr]?|which|who\b|wer\b|through|über & !kunde|customer
-price :: :: :: upfront|up front|get going|startkosten|anzahlung & cost|kost|pay\b|zahl
-support :: :: :: the ropes|keine ahnung|haven t a clue|havent a clue|no clue & staff|team|people|leute|mitarbeiter
 gdpr :: Ob Ihr Einsatz zulässig :: Before the launch, we check :: legal\b|lawful|zulässig|erlaubt|rechtens & check|prüft|prüfen & plan\b|planen|vorhaben|einsatz|our use|before|vorher
-call :: 30 Minuten, kostenlos :: 30 minutes, free :: introductory|erstgespräch|kennenlern|call\b & conversation|gespräch|meeting|besproch|besprech|discuss & how\b|wie\b|was\b|what & !projekt|project|livegang|go live
 rights :: :: :: consent|einwilligung & revoc|widerruf|withdraw|zurückzieh|zurücknehm
-languages :: :: :: bot\b|assistent|chatbot|assistant & (?:in|auf) (?:french|spanish|italian|turkish|polish|dutch|russian|arabic|französisch|spanisch|italienisch|türkisch|polnisch)
 needs :: :: :: liefern|bereitstell|mitbring|vorbereit|beisteuer|provide|supply|prepare & wir\b|we\b & was\b|what & !kunde|customer|works council|betriebsr|unterlagen|documents
 recipients :: :: :: dienstleister|anbieter|empfänger|providers|recipients|third parties|companies & erhalten|erhält|bekomm|kriegen|receive|get\b & meine?|my\b & daten|data
 regions :: :: :: österreich|öschtreich|oesterreich|schweiz|austria|switzerland|swiss & firma|betrieb|company|business|unternehmen|wir|we\b & für uns|for us|auch|work with|arbeitet
 systems :: :: :: welche[nmr]?|which|what & systemen|programmen|systems|tools|apps & verbind|anbind|anschl|connect|integrat|hook & !wie lange|how long|kost|cost
 worth :: 200 Anfragen im Monat + Der Betrieb ist bezahlt :: 200 enquiries a month + The fee is covered :: worth\b & anfragen|enquiries|minuten|minutes|stundensatz|hourly & gerechnet|rechne|assum|zugrunde|angenommen|based|calculat
-price :: :: :: teurer|billiger|more expensive|cheaper & hängt|abhäng|wovon|depend
 price :: :: :: (?:je|jede[nrs]?|pro|each|every|per) (?:\p{L}+ )?(?:lösung|service|solution)|gesamtpreis|paketpreis|bundle|package & zahl|kost|preis|price|pay\b|cost & !rabatt|discount
-support :: :: :: schul(?:en|t|ung)|einarbeit|train\b|training & team|mitarbeiter|leute|unsere?\b|uns\b|staff|people|employees|our\b|us\b & !bot\b|ki\b|ai\b|model|modell|daten|data|assist|wie lange|how long|dauert
+support :: :: :: schul(?:en|t|ung)|einarbeit|train\b|training|ropes & them\b|team|mitarbeiter|leute|unsere?\b|uns\b|them|staff|people|employees|our\b|us\b & !bot\b|(?:die|eure|the|your) (?:ki|ai)\b|model|modell|daten|data|assist|wie lange|how long|dauert
 code :: :: :: programm(?:ieren|e\b)|coden|code\b|program(?:me)?\b & us\b|none|nobody|niemand|keiner|unsere?\b|leute|mitarbeiter|team|people|staff|somebody|jemand & need|able|must|have to|can\b|müssen|muss|können|brauch & !crm|api\b|schnittstelle
 hosting :: :: :: where\b|wo\b & customer|kunden & data\b|daten & held|kept|keep|stored?\b|store|saved|lieg|gespeichert|speicher|landen & !formular|form\b|lösch|delet|how long
 recipients :: Drittländer: Kein :: Third countries: no :: united states|usa\b|us\b|america|amerika|vereinigten staaten|übersee & data\b|daten & !kunden|customer|host|llm|modell?\b
@@ -26,7 +21,7 @@ accessibility :: Eine Prüfung durch Unabhängige + Die Website wurde noch nicht
 accessibility :: :: :: barriere|accessib & norm\b|standard|richtlinie|maßstab|wcag|guideline
 call :: erfahren Sie, was sich bei Ihnen :: you will learn what can be :: anruf\b|telefonat|erstgespräch|call\b & bringt|bring mir|nützt|nutzen|get out of|benefit|point of|worth|what for|wozu & !lösung|bot\b|ki\b
 call :: :: :: anruf\b|anrufs\b|termin|call\b|appointment & bescheid|weiß ich|i know|bestätig|zusage|confirm & wann|bis wann|wie schnell|when|how soon
-call :: 30 Minuten, kostenlos :: 30 minutes, free :: anruf\b|erstgespräch|call\b & zeigt|zeigen|vorführ|show|demonstrat & was\b|what
+call :: 30 Minuten, kostenlos :: 30 minutes, free :: anruf\b|introductory|erstgespräch|kennenlern|call\b & zeigt|zeigen|vorführ|show|demonstrat|conversation|gespräch|meeting|besproch|besprech|discuss & how\b|wie\b|was\b|what & !projekt|project|livegang|go live
 chat :: :: :: tickets?|mails|emails|anfragen|requests|enquiries & drown|ertrink|ersauf|erstick|absauf|untergeh|überroll|swamped|burning out|explod|explodier|backlog|so weitergeht
 contract :: Bringt sie zu wenig :: If that is too little :: notice|kündigungsfrist|frist\b|wann (?:\p{L}+ ){0,3}kündig & paid|spent|cost|bezahlt|gezahlt|gekostet|kostet|ausgegeben & stop|leave|quit|raus|aufhör|kündig|cancel & !rechnung|invoice
 gdpr :: Ob Ihr Einsatz zulässig :: Before the launch, we check :: whatsapp & erlaubt|zulässig|dürf|darf|legal|lawful|allowed|datenschutz|dsgvo|data protection|privacy|rechtens & !lead|erinner|remind
@@ -42,7 +37,7 @@ ipAddress :: vor Missbrauch und vor massenhaften :: to protect the form against 
 contract :: :: :: vertrag|contract & raus|rauskomm|loskomm|get out|leave & !wenn|if\b|daten|data
 contract :: Mindestlaufzeit :: Minimum term :: günstigst|wenigst|cheapest|(?:kürzeste|minimum|mindest)\p{L}* ?(?:vertrags|contract )?(?:laufzeit|term|period)|burnt|(?:lose|verlier\p{L}*|verlust)\b.*\b(?:if|wenn|falls)|(?:if|wenn|falls)\b.*\b(?:lose|verlier)|out of pocket|draufzahl & pull the plug|aufhör|raus|kündig|bail|quit|cancel|stop|flop|schief|scheiter|klappt|work
 trial :: :: :: (?:ersten?r?|first|einen|one|a) (?:monat|month) & free\b|gratis|kostenlos|umsonst|probe|trial|test
-price :: :: :: einrichtung|setup|set up & extra|separat|zusätzlich|on top|monatspreis|monatlich\p{L}* (?:preis|gebühr)|monthly (?:price|fee) & kost|zahl|preis|cost|price|pay|fee\b|charge & !schulung|training|wartung|maintenance|updat|wie lang|how long
+price :: :: :: einrichtung|setup|set up|upfront|up front & get going|extra|separat|zusätzlich|on top|monatspreis|monatlich\p{L}* (?:preis|gebühr)|monthly (?:price|fee) & kost|zahl|preis|cost|price|pay|fee\b|charge & !schulung|training|wartung|maintenance|updat|wie lang|how long
 support :: :: :: (?:unse|our|eigene)\p{L}* (?:system|programm|software)|salesforce|hubspot|pipedrive|zoho|dynamics|sap|datev|erp\b|crm & extra|aufpreis|zusätzlich|on top|surcharge|additional|charge for & schnittstelle|interface|anbind|anschl|verbind|anzubind|koppl|koppel|connect|integrat|hook|link & !wie lang|how long
 knowledge :: :: :: bot\b|assist|chatbot|ki\b|ai\b & woher|how (?:does|would|will)|from where & weiß|wissen|kennt|know & kunden|customers|sagen|antwort|say\b|answer|tell
 reminders :: :: :: whatsapp & erinner|remind|einwillig|zustimm|consent|agree|ungefragt|erlaub|permission|pester|spam
@@ -62,8 +57,7 @@ support :: :: :: updat|wartung|mainten|messung|messen|anpassung|adjust|measur|sc
 crm :: :: :: wegwerf|wegschmeiß|abschaff|ablös|ersetz|austausch|wechsel|throw (?:\p{L}+ )*(?:out|away)|ditch|replac|get rid|scrap|abandon|switch|behalten|bestehen|umsteig|umstieg|migrat|weiternutz|weiterverwend|keep|aufgeben|give up & \p{L}*crm|\p{L}*system|salesforce|hubspot|pipedrive|zoho|dynamics|sap\b|software|tools? & !daten|data|mitarbeiter|leute|people|staff|employee|vertrag|contract|ansicht|dark|sprache|language|kündig|cancel|sprachmodell|wie oft|how often|logs?\b|protokoll
 crm :: :: :: zwei|beide|systeme|two|systems|both & widersprech|widerspruch|unterschied|verschieden|abweich|disagree|differ|conflict|contradict & !lösung|service|solution|preis|price|anbieter|provider
 reporting :: :: :: woran|(?:woher|wie) (?:wei(?:ß|ss)|wissen|merk|findet|finden|stell)|how (?:do|can|will|would|should) (?:i|we|you) (?:know|tell|see|find out)|beweis|proof|belegen & bringt|brings|funktion|work|hilft|helps|wirkt|lohnt|worth|nutzen|good|klappt|taugt & !assist|bot\b|ki\b|ai\b|daten
-samples :: :: :: fantasie\p{L}+|platzhalter|placeholder|dummy & preis|zahl|angabe|price|figure|detail|fantasie\p{L}+ & !formular|field
-samples :: :: :: preis|euro|price|zahlen|figures|betrag|beträge|angaben|details|fristen & echt|real\b|beispiel|sample|erfunden|made up|fiktiv|ausgedacht|genuine|fake & !beispielrechnung|zum beispiel|for example|vorrechn|kunde|rechn|customer
+samples :: :: :: preis|euro|price|zahlen|figures|betrag|beträge|angaben|details|fristen & fantasie|platzhalter|placeholder|dummy|echt|real\b|beispiel|sample|erfunden|made up|fiktiv|ausgedacht|genuine|fake & !beispielrechnung|zum beispiel|for example|vorrechn|kunde|rechn|customer
 price :: :: :: mwst|mehrwertsteuer|umsatzsteuer(?!n)|ust\b|vat\b|netto|brutto|net or gross|gross or net|net prices & !id\b|nummer|number|ident|aufbewahr|retention
 price :: :: :: steuer|tax & preis|inkl|dazu|drauf|enthalten|price|includ|on top|plus & !income|einkommen|lohn|gewerbe|berater|erklärung|advis|return|aufbewahr
 retention :: Vermerke zur Bearbeitung :: Notes on handling :: bearbeitungs(?:protokoll|vermerk)|vermerk|handling (?:log|notes)|notes on handling|log entr|protokolleintr
@@ -75,8 +69,7 @@ security :: legt eine Sicherheitsrichtlinie :: A security policy (CSP) :: csp|co
 security :: 17,5 kB wiegt + Die Entwicklerwerkzeuge :: 17.5 kB is the most + Your browser’s developer tools :: komprimiert|compressed|unkomprimiert|ganze|whole|gesamt|total & dokument|document|\p{L}*seite|page|html & groß|größe|kb|kilobyte|schwer|wieg|weigh|big|heavy|size|large
 security :: 17,5 kB wiegt :: 17.5 kB is the most :: \p{L}*seite|page|website|homepage|site|erste\p{L}* bildschirm|first screen & schwer|groß ist|wie groß|kb|kilobyte|dateigröße|gewicht|weight|weigh|wieg|heavy|how (?:big|large)|size & !text|schrift|font|reader|firma|team|company|unternehmen|aufwand|effort|unserer seite
 worth :: 200 Anfragen im Monat + Der Betrieb ist bezahlt :: 200 enquiries a month + The fee is covered :: rechnet sich|rechnen sich|rentier|amortis|trägt sich|tragen sich|break ?even|breaks even|breaking even|pays? (?:for itself|off)|wieder (?:drin|rein|raus)|recoup|money back|gewinnschwelle|profitab|wegfall|übernehmen bis|go away|disappear|vanish\b|earn (?:\p{L}+ ){0,3}back|beispielrechnung|rechenbeispiel|worked example|(?:sample|example) calculation & wann\b|wie ?viel|prozent|welche|was\b|when\b|what\b|how\b|does it|would it|will it|rechenbeispiel|beispielrechnung|worked|bei\b|ab\b|sample|example & !what if|doesnt|does not|sich nicht|raus (?:will|woll|möcht)|you just
-worth :: 200 Anfragen im Monat + Der Betrieb ist bezahlt :: 200 enquiries a month + The fee is covered :: (?<!2 )900\b|stundenlohn|stundensatz|hourly (?:rate|wage) & explain|erklär|wie|how|welche|was\b|what|rechn|which
-worth :: 200 Anfragen im Monat + Der Betrieb ist bezahlt :: 200 enquiries a month + The fee is covered :: 33\b & heiß|heisst|bedeut|mean & rechnung|calculation|example|beispiel|prozent|percent
+worth :: 200 Anfragen im Monat + Der Betrieb ist bezahlt :: 200 enquiries a month + The fee is covered :: (?<!2 )900\b|33\b|stundenlohn|stundensatz|hourly (?:rate|wage) & heiß|bedeut|mean|explain|erklär|wie|how|welche|was\b|what|rechn|which
 worth :: 200 Anfragen im Monat + Der Betrieb ist bezahlt :: 200 enquiries a month + The fee is covered :: beispiel|example & vorrechn|rechne|gerechnet|calculat|stunde|minute|hour|rate|spar|save|saving
 dpo :: Post: Mainlicht :: Post: Mainlicht :: post\b|postadresse|postanschrift|postalisch|brief|postal|letter & datenschutz|privacy|data protection|auskunft|lösch|widerruf
 policy :: Eine automatisierte Entscheidung :: There is no automated decision :: profiling|profilbildung|profile von (?!mir)|profile an\b|profile (?:me|us|visitors?|users?|people)|automated decision|automatisierte\p{L}* entscheidung|art(?:ikel|icle)? 22
@@ -96,10 +89,9 @@ stored :: längstens bis Sie den Tab :: until you close the tab :: \p{L}*startse
 accessibility :: Zuletzt überprüft :: Last reviewed :: barriere|accessib & zuletzt|wann\b|last|when\b|stand\b|datum|date|letzte
 policy :: Inhalt zuletzt geändert :: Content last changed :: datenschutzerklärung|datenschutzhinweis|privacy (?:policy|notice|statement) & zuletzt|letzte|stand\b|aktualisier|aktuell|geändert|wie alt|version|fassung|wie neu|recent|up to date|wann|gilt|datum|last|updated|changed|how old|when|date\b|dated & !barriere|accessib|anwend|lösch|delet|wie lang|how long|anfrage
 accessibility :: Untertitel im Sprachgespräch :: Captions in a voice call :: untertitel|caption|subtitle & fehler|zuverlässig|stimm|richtig|korrekt|genau|reliab|accura|mistake|error|correct|automat|verlass|taug|trust|gut|good
-accessibility :: axe-core :: axe-core :: 320|pixel|klein|schmal|winzig|small|tiny|narrow|handy|smartphone|mobil & \p{L}*seite|website|site|page|display|bildschirm|screen|layout & !firm|unternehm|betrieb|compan|business|team
+accessibility :: axe-core :: axe-core :: 320|breit|wide|width|pixel|klein|schmal|winzig|small|tiny|narrow|handy|smartphone|mobil & \p{L}*seite|website|site|page|display|bildschirm|screen|layout & !firm|unternehm|betrieb|compan|business|team
 accessibility :: axe-core :: axe-core :: axe|kontrast|contrast|womit|werkzeug|tool|automati & barriere|accessib|farb|colou?r|zugänglich & prüf|test|check|geprüft|kontrast|contrast|genügend|ausreich|enough
 accessibility :: axe-core :: axe-core :: tastatur|keyboard & bedien|navig|steuer|usable|use\b|work|operat|nutz & !wo\b|cant|cannot|nicht|melde|tell\b|report|wen\b|wem\b|who\b
-accessibility :: axe-core :: axe-core :: breit|wide|width & bildschirm|screen|display|pixel
 accessibility :: lässt sich nicht neu laden :: cannot be reloaded :: neu laden|reload|refresh & datenschutz|privacy|policy
 legal :: sind Marken ihrer :: are trademarks of :: marken?\b|markenrecht|markenzeichen|warenzeichen|trademark
 form :: Was er fragt, erfahren wir nicht :: We do not learn what it asks :: copilot|comet|ki ?agent|ai agent|browser (?:ki|ai|agent)|browsers (?:own )?(?:ki|ai)|(?:ki|ai|assistent\p{L}*|assistant)(?: assistent\p{L}*| assistant)? (?:meines|des|in my|of my|built into my|im eigenen) & browser|formular|form
@@ -128,8 +120,7 @@ availability :: :: :: penalt|vertragsstrafe|strafe|compensat|entschädig|erstatt
 policy :: Mit jeder Anfrage speichern wir :: With every request we store :: erklärung|policy|version & version|ändert|changes & anfrage|request|galt|applied|in force
 worth :: 200 Anfragen im Monat + Der Betrieb ist bezahlt :: 200 enquiries a month + The fee is covered :: spar|erspar|save\b|saving|in euros?\b & jahr|year|heißt|heisst|bedeut|mean & wie ?viel|was\b|how much|what & !unse|our\b|bei uns
 firstYear :: :: :: (?:ersten?m?s?|first) (?:vertrags ?jahr|jahr|year|contract year) & einplan|budget|kosten|gesamt|summe|cost|total|sum\b|zahl|pay|betrag & !zwei|drei|two|three|zweite|second
-price :: :: :: preis|price|kosten|cost & hängt|abhäng|hang on|depend|determin|bestimmt|richtet sich & !nicht|wovon unabhängig
-price :: :: :: angebot|offer|quote & schriftlich|schwarz auf weiß|in writing|black and white
+price :: :: :: teurer|billiger|more expensive|cheaper|angebot|offer|quote|preis|price|kosten|cost & schriftlich|schwarz auf weiß|in writing|black and white|wovon|hängt|abhäng|hang on|depend|determin|bestimmt|richtet sich & !nicht|wovon unabhängig
 solutions :: :: :: (?:three|drei) (?:things|jobs|tasks|services|aufgaben|dinge|sachen|lösungen) & which|what|welche|was\b
 team :: :: :: wie ?viele?|how many & leut|mensch|mitarbeit|kolleg|köpfe|people|ppl|persons|staff|employees & euch|ihr\b|there|mainlicht|firma|company|arbeite|schaff|work (?:here|for you) & !kunden|customers|nutz|use|using|zugreif|access|lizenz|licen|anfrag|enquir|chat
 call :: :: :: appointment|termin|anruf|rückruf|callback & confirm|bestätig & when|wann|how (?:soon|quick|long)|wie (?:schnell|lang)
@@ -141,7 +132,7 @@ samples :: :: :: reimann|tobias|vogt|miriam|küstenlogistik & who\b|whos\b|wer\b
 price :: :: :: einrichtungs(?:kosten|gebühr|pauschale|preis)|(?:setup|set up) (?:cost|fee|charge|price) & einmalig|hoch|höhe|wie ?viel|fallen|gibt es|one off|how much|is there|are there & !extra|wie lang|how long
 fit :: :: :: (?:right|good) (?:partner|choice|fit)|richtige[nr]? (?:partner|firma)|passen (?:sie|ihr) zu & for\b|für|uns
 reply :: :: :: wann|when\b|wie lang|how long & antwort|rückmeldung|answer|reply|hear back|response & formular|form\b|anfrage|enquiry|request & !assist|bot\b|datenschutz|privacy|lösch|delet|auskunft
-languages :: :: :: französ|french|türk|turkish|polnisch|polish|italien|spani|russi|arab & schreib|writes?|asks?|fragt|antwort|answer|reply & kund|customer|client|bot\b|assist
+languages :: :: :: französ|french|türk|turkish|polnisch|polish|italien|spani|russi|arab & schreib|writes?|asks?|fragt|antwort|answer|reply|handle|complain & kund|customer|client|bot\b|assist
 gaps :: :: :: bot\b|assistent|assistant|ki\b|ai\b & nicht ?(?:mehr )?weiter|überfragt|stuck|at a loss
 call :: Minuten, kostenlos und unverbindlich :: minutes, free, no obligation :: wie lang|how long & geht|dauert|is\b|take|last & anruf|telefonat|erstgespräch|(?:first|free|intro) (?:call|talk)
 rights :: :: :: einwil+igung|consent & zur(?:ü|ue?)c?k & !wen\b|wem\b|wohin
