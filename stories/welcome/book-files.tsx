@@ -87,6 +87,7 @@ export function Picture({ of, alt }: { of: Crop | undefined; alt: string }) {
     insetBlockStart: `${(-100 * top) / rows}%`,
     insetInlineStart: `${(-100 * left) / columns}%`,
     inlineSize: `${(100 * width) / columns}%`,
+    maxInlineSize: "none",
   };
   return (
     <span className={styles.picture} style={{ aspectRatio: `${columns} / ${rows}`, inlineSize: columns }}>

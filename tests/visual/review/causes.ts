@@ -1,15 +1,17 @@
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { bookDir } from "../book.ts";
-import { textFolder } from "../heard/spoken.ts";
-import { pictureFolder } from "../picture.ts";
 
-const git = (...asked: string[]) => execFileSync("git", asked, { encoding: "utf8" }).trim();
+const changedSince = (...base: string[]): string[] =>
+  spawnSync("git", ["diff", "--name-only", ...base, "--", "src", "packages", "stories", ".storybook"])
+    .stdout.toString()
+    .split("\n")
+    .filter(Boolean);
 
-/** The sources that have changed since a picture or text was last approved. */
+/** What a branch adds to main, with what is in no commit yet; in the pipeline, which has no main, what its commit adds. */
 function changedSources(): string[] {
-  const approved = git("log", "-1", "--format=%H", "--", pictureFolder, textFolder);
-  return git("diff", "--name-only", approved, "--", "src", "packages", "stories", ".storybook").split("\n");
+  const own = changedSince("--merge-base", "main");
+  return own.length > 0 ? own : changedSince("HEAD^");
 }
 
 /** By the name of a picture or text: which of these sources its story is made with. */
@@ -30,6 +32,6 @@ export function causesInBook(changed = changedSources()): (file: string) => stri
   return (file) => {
     const story = entries[file.replace(/\..*/, "")]?.importPath;
     const reaches = (all: Set<string>) => !story || all.has(story) || all.has("./.storybook/preview.tsx");
-    return reached.flatMap(({ source, all }) => (source && reaches(all) ? [source] : []));
+    return reached.flatMap(({ source, all }) => (reaches(all) ? [source] : []));
   };
 }
