@@ -15,8 +15,8 @@ const rooms: Readonly<Record<string, string>> = {
 
 const list = String.raw`
 reminders reminders:exception \b(?:agree|consent|permission|opt in|einwillig\p{L}*|zustimm\p{L}*|erlaub\p{L}*|einverstanden)\b
-law recipients \b(?:kontaktformular\p{L}*|contact form|own form|your (?:own )?(?:web)?site|(?:eure|ihre)r? (?:eigenen? )?(?:webseite|website|seite))\b
-recipients retention:duration \b(?:wann|when|how long|wie lange)\b.*\b(?:\p{L}*lösch\p{L}*|weg|erased?|deleted?|gone|kept|keep|stored|speicher\p{L}*|gespeichert)\b
+law recipients \b(?:kontaktformular\p{L}*|contact form|your (?:own )?(?:web)?site|(?:eure|ihre)r? \p{L}*seite)\b
+recipients retention:duration \b(?:wann|when|how long|wie lange)\b.*\b(?:\p{L}*lösch\p{L}*|erased?|deleted?|gone|kept|keep|stored|\p{L}*speicher\p{L}*)\b
 process needs \b(?:brauch\p{L}*|benötig\p{L}*|need)\b.*\b(?:schritt|step)\b
 authority dpo \b(?:bei (?:ihnen|euch)|your own|to you)\b
 chat,gaps,people,languages gaps \b(?:team|leute|kolleg\p{L}*|staff|people|colleagues)\b.*\b(?:sees?|seh(?:en|t)|sieht|know|reads?|lesen)\b

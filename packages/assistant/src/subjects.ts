@@ -14,11 +14,11 @@ far \b(?:erkältung|erkältet|kopfschmerz\w*|kopfweh|halsschmerz\w*|zahnschmerz\
 far \b(?:hausaufgaben|homework|horoskop\w*|horoscope|lottozahlen|lottery numbers|kantine|mittagessen|kochrezept\w*|recipe for|rezept für|leitzins\w*|dollarkurs|wechselkurs|exchange rate|bitcoinkurs|aktienkurs|eiffelturm|eiffel tower|(?:time is it|uhrzeit|spät ist es) in|staumeldung\w*|kinoprogramm)\b
 outside \b(?:kleinunternehmer\w*|was verdien(?:t|en)|what do you (?:earn|pay) (?:an?|your))\b
 outside \b(?:wie viele|how many) (?:kunden|customers|clients)\b.*\b(?:habt|haben|have)\b
-far \b(?:vat return|tax return|umsatzsteuervoranmeldung|steuererklärung\w*|probezeit)\b
+far \b(?:(?:vat|tax) return|umsatzsteuervoranmeldung|steuererklärung|probezeit)\b
 outside \b(?:penalt\w*|vertragsstrafe\w*)\b.*\b(?:miss|late|days|tage|verspät\w*)\b
 outside \b(?:refunds?|(?:fee|money) back|geld zurück|rückerstatt\w*)\b
 fit \b(?:that|this|it) (?:something )?for us\b|\b(?:et)?was für uns$
-far \b(?:mietwohnung|mietvertrag\w*|vermieter|landlord|tenancy|my (?:flat|apartment)|keksdose|cookie jar|ikea)\b
+far \b(?:mietwohnung|mietvertrag\w*|vermieter|landlord|tenancy|my (?:flat|apartment)|keksdose|ikea)\b
 far ^(?:please |bitte )?(?:translate|übersetze?n?)\b(?!.*\b(?:website|webseite|seite|page|site)\b).*\b(?:into|to|ins|in|auf) \w+$
 outside \b(?:überstunden|overtime|fördermittel|förderprogramm\w*|go digital|subsid\w+|(?:personal|lohn|gehalts)abrechnung\w*|payroll)\b
 outside \b(?:urlaub|holiday|vacation)\b.*\b(?:mitarbeiter\w*|eure|ihre|staff|employees)\b

@@ -13,7 +13,7 @@ export const en: Patterns = {
     "to live|living(?! in)|life|alive|die|died|dying|dead|death|exist|existed|(?<!would )disappear|wake up|hopeless|no hope|worthless|empty|burden|pain|without me|miss me|hurting|nothing left(?! (?:to|in))|bear (?:it|this)|be here|planet",
   ),
   crisis: oneOf(String.raw`
-    (?:im going to|i am going to|i will|ill|gonna|i want to) (?:kill|stab|shoot) (?:him|her|them|you|everyone|everybody|(?:my|the|that) \w+)(?! (?:process|project|bot|account|tab|app|server|feature|task|ticket)s?)
+    (?:im going to|i am going to|i will|ill|gonna|i want to) (?:kill|stab|shoot) (?:him|her|them|you|everyone|everybody|(?:my|the|that) \w+)(?! (?:process|project|bot|app|server|task|ticket)s?)
     (?:bear|stand|face) (?:this|my) life
     (?:bull(?:y|ies|ied|ying)) me
     (?:cut|cutting|harm|harming|hang|hanging|kill|killing|drown|burn) (?:him|her|them)sel\w+
@@ -141,7 +141,7 @@ export const en: Patterns = {
     (?:is|he|she|they|keeps|boyfriend|husband|wife|father) (?:is )?(?:hitting|beating|attacking|stabbing|strangling|raping) (?:me|us|her|him|my \w+)
     (?:hits|beats|stabbed|attacked) me
     (?:being|been|getting|was) (?:attacked|raped|stabbed|beaten|followed home|shot)
-    (?:boss|manager|colleague|coworker|supervisor|he|man|somebody|someone|uncle|father|stepfather|dad|stepdad|brother|cousin|grandpa|grandfather|teacher|coach|trainer|neighbou?r)(?: \w+){0,3} (?:touch(?:es|ing)|grop(?:es|ed|ing)|harass(?:es|ed|ing)?|molest\w*) (?:me|her)
+    (?:boss|manager|colleague|coworker|supervisor|he|man|somebody|someone|uncle|(?:step)?(?:father|dad)|brother|cousin|grand\w+|teacher|coach|neighbou?r)(?: \w+){0,3} (?:touch(?:es|ing)|grop(?:es|ed|ing)|harass(?:es|ed|ing)?|molest\w*) (?:me|her)
     (?:break(?:s|ing)?|kick(?:s|ing)?|smash(?:es|ing)?)(?: (?:in|down|open))? (?:my|our|the) (?:front )?door(?: (?:in|open|down))?
   `),
   insult: oneOf(String.raw`
