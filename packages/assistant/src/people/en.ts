@@ -13,7 +13,7 @@ export const en: Patterns = {
     "to live|living(?! in)|life|alive|die|died|dying|dead|death|exist|existed|(?<!would )disappear|wake up|hopeless|no hope|worthless|empty|burden|pain|without me|miss me|hurting|nothing left(?! (?:to|in))|bear (?:it|this)|be here|planet",
   ),
   crisis: oneOf(String.raw`
-    (?:im going to|i am going to|i will|ill|gonna|i want to) (?:kill|stab|shoot) (?:him|her|them|you|everyone|everybody|(?:my|the|that) \w+)(?! (?:process|project|bot|app|server|task|ticket)s?)
+    (?:im going to|i will|ill|gonna|i want to) (?:kill|stab|shoot) (?:him|her|them|you|every\w+|(?:my|the|that) \w+)(?! (?:process|project|bot|app|server|task|ticket)s?)
     (?:bear|stand|face) (?:this|my) life
     (?:bull(?:y|ies|ied|ying)) me
     (?:cut|cutting|harm|harming|hang|hanging|kill|killing|drown|burn) (?:him|her|them)sel\w+
@@ -146,7 +146,7 @@ export const en: Patterns = {
   `),
   insult: oneOf(String.raw`
     good for nothing
-    (?:smash|punch|kick|bash)\w* (?:your|ur) (?:\w+ )?(?:faces?|heads?|teeth|ass)
+    (?:smash|punch|kick)\w* (?:your|ur) (?:\w+ )?(?:faces?|heads?|teeth|ass)
     (?:you|bunch of|pack of|lot of)(?: \w+){0,3} (?:crooks|scammers|liars|thieves|morons|idiots|clowns)
     brainless
     (?:total|utter|absolute|complete|pure|load of) (?:garbage|rubbish|trash|crap)
