@@ -32,8 +32,8 @@ const parts = all.some(isAsked) ? all.filter(isAsked) : all;
 
 export default defineConfig<{ setup: Setup }>({
   fullyParallel: true,
-  // One more than cores: a test waits for its page as often as it works.
-  workers: availableParallelism() + 1,
+  // More than cores: a test waits for its page as often as it works, and a story's more often than a journey's.
+  workers: availableParallelism() + (suite === "visual" ? 2 : 1),
   // Ends a wait for what does not come: a busy machine needs more than the usual five seconds for what does.
   expect: { timeout: 15_000 },
   retries: 0,
