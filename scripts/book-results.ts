@@ -104,12 +104,6 @@ function sideOf(path: string, file: string, [first, last]: readonly [number, num
 
 const index = JSON.parse(readFileSync(`${book}/index.json`, "utf8"));
 
-/** The component of a file, as the sidebar says it; a picture of the site is called as its file. */
-function nameOf(file: string): string {
-  const { title = file }: { title?: string } = index.entries[file.replace(/\..*/, "")] ?? {};
-  return title.slice(title.lastIndexOf("/") + 1);
-}
-
 /** What the last run did not find approved, with its new pictures: what is the same in several files is shown of the first. */
 function review() {
   const file = "reports/visual.json";
@@ -133,8 +127,7 @@ function review() {
         "Differs: red or yellow": sideOf(`${book}/review/diff-${name}`, `review/diff-${name}`, now),
       },
     }));
-    const where = [...new Set(seen.map(({ file }) => nameOf(file)))].join(", ");
-    return { id, cause, where, files: filesOf({ seen }).length, shown };
+    return { id, cause, files: filesOf({ seen }).length, shown };
   });
   return { groups };
 }

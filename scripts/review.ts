@@ -28,11 +28,9 @@ if (command === "approve") {
 } else if (groups.length === 0) {
   console.log("Everything is as approved.");
 } else {
-  for (const group of groups) {
-    const titles = new Set(group.seen.map(({ title }) => title));
-    console.log(
-      [`${group.id} ${group.cause}`, ...titles, ...filesOf(group)].join("\n").replaceAll("\n", "\n   "),
-    );
+  for (const { id, cause, seen } of groups) {
+    const said = new Set([`${id} ${cause}`, ...seen.map(({ title }) => title), ...filesOf({ seen })]);
+    console.log([...said].join("\n").replaceAll("\n", "\n   "));
   }
   console.log("`npm run review -- approve 3fa9c1e0 …` takes groups, `-- approve NAME…` files by name.");
   const book = "vite preview --config .storybook/vite.config.ts --outDir storybook-static";

@@ -95,12 +95,11 @@ function Judged({ groups }: { groups: Groups }) {
           </li>
         ))}
       </ol>
-      {groups.map(({ id, cause, where, shown }, at) => {
+      {groups.map(({ id, cause, shown }, at) => {
         const verdict = verdicts[id];
         return (
           <section key={id} id={`review-${id}`} aria-labelledby={`title-${id}`}>
             <h2 id={`title-${id}`}>{`Change ${at + 1} of ${groups.length}: ${cause}`}</h2>
-            <p>In {where}</p>
             <ul className={`${styles.cards} ${styles.full}`}>
               {shown.map(({ key, ...one }) => (
                 <Card key={key} {...one} />

@@ -23,18 +23,15 @@ const patient = 30_000;
 
 const dataDir = mkdtempSync(path.join(tmpdir(), "load-"));
 const port = await freePort();
-const startTimes: number[] = [];
 let server: ChildProcess | undefined;
 
 /** Starts the server in a process of its own. @returns its keys. */
 async function start() {
-  const started = performance.now();
   const script = path.join(import.meta.dirname, "../backend/support/plain-server.ts");
   const child = spawn(process.execPath, ["--import", "tsx", script, dataDir, String(port)]);
   server = child;
   const [line] = await Promise.race([once(child.stdout, "data"), once(child, "exit").then(() => [])]);
   if (!line) throw new Error("The server ended before it served.");
-  startTimes.push(performance.now() - started);
   const keys: { url: string; publishableKey: string } = JSON.parse(String(line));
   return keys;
 }
@@ -56,18 +53,16 @@ async function sendUntilAnswered(visitor: ReturnType<typeof client>, key: string
   const row = request({ submission_key: key, problem_description: "How would a chat assistant help us?" });
   const giveUp = performance.now() + 60_000;
   for (let attempts = 1; ; attempts += 1) {
-    const started = performance.now();
     const { status, error } = await visitor
       .from("contact_submissions")
       .insert(row)
       .select()
       .abortSignal(AbortSignal.timeout(attempts === 1 ? Math.ceil(patience) : patient))
       .single();
-    const duration = performance.now() - started;
     if ((status !== 0 && status < 500) || performance.now() > giveUp) {
       // Stored at once, or by an earlier attempt.
       const acknowledged = status === 201 || (status === 409 && error?.code === "23505");
-      return { key, acknowledged, attempts, duration };
+      return { key, acknowledged, attempts };
     }
     await wait(50);
   }
@@ -114,13 +109,7 @@ try {
     doubled: stored.length - kept.size,
     "stored without its event": Math.abs(events.length - stored.length),
   };
-  const durations = outcomes.map(({ duration }) => duration).sort((a, b) => a - b);
-  const shares = [0.5, 0.99].map((share) => durations[Math.floor(share * durations.length)] ?? 0);
-  const milliseconds = (values: readonly number[]) =>
-    values.map((value) => `${value.toFixed(0)} ms`).join(", ");
   say("requests", `${total}, ${atATime} at a time, ${kills} × kill -9 on the way and one at the end`);
-  say("p50, p99", milliseconds(shares));
-  say("start, starts after kill", milliseconds(startTimes));
   say("sent again", String(outcomes.filter(({ attempts }) => attempts > 1).length));
   for (const [what, count] of Object.entries(figures)) say(what, String(count));
   process.exitCode = Object.values(figures).every((count) => count === 0) ? 0 : 1;

@@ -140,8 +140,7 @@ test("what changed is judged by the group, with a reason, and kept over a reload
   const [title, others] = ["- a ⟦word⟧", ["ui-badge--one.de-1280.png"]];
   const sides = { Approved: side, New: side };
   const shown = [{ key: "1", name: "ui-button--primary.en-360.png", title, others, sides }];
-  const rest = { where: "Piece", files: 2, shown };
-  const groups = ["one", "two", "three"].map((id) => ({ id, cause: `${id}.css`, ...rest }));
+  const groups = ["one", "two", "three"].map((id) => ({ id, cause: `${id}.css`, files: 2, shown }));
   await page.route("**/review.json", (route) => route.fulfill({ json: { groups } }));
   await page.goto("/?path=/docs/review--docs");
   const book = preview(page);

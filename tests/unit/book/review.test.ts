@@ -4,14 +4,7 @@ import { join } from "node:path";
 import { PNG } from "pngjs";
 import { expect, onTestFinished, test } from "vitest";
 import { acceptedFiles, changesIn, filesOf, groupsOf } from "../../visual/review/changes.ts";
-import { fingerprint, type Pixels, type Place, placesIn, rowsOf } from "../../visual/review/places.ts";
-
-/** Rows of grey, each with a colour of its own, and a dark square of four pixels so far down and to the right. */
-function picture(width: number, tones: readonly number[], dark?: [x: number, y: number]): Pixels {
-  const pixels = new Uint32Array(tones.flatMap((tone) => Array.from({ length: width }, () => tone)));
-  if (dark) for (const at of [0, 1, width, width + 1]) pixels[dark[1] * width + dark[0] + at] = 0;
-  return { width, height: tones.length, data: Buffer.from(pixels.buffer) };
-}
+import { type Place, placesIn } from "../../visual/review/places.ts";
 
 const tones = Array.from({ length: 100 }, (_, row) => row + 1);
 
@@ -37,16 +30,6 @@ test("differences a few rows from each other are one place", () => {
     { old: [30, 41], now: [30, 41] },
     { old: [90, 91], now: [90, 91] },
   ]);
-});
-
-test("the same pixels that became the same others are one place, wherever and in whatever picture", () => {
-  const grey = (rows: number) => Array.from({ length: rows }, () => 7);
-  const printOf = (old: Pixels, now: Pixels) =>
-    placesIn(rowsOf(old), rowsOf(now)).map((place) => fingerprint(old, now, place));
-  const one = printOf(picture(40, grey(30)), picture(40, grey(30), [3, 8]));
-  expect(one).toHaveLength(1);
-  expect(printOf(picture(90, grey(50)), picture(90, grey(50), [70, 21]))).toEqual(one);
-  expect(printOf(picture(40, grey(30), [3, 8]), picture(40, grey(30)))).not.toEqual(one);
 });
 
 test("changes are read from Playwright's report, once each", () => {

@@ -2,6 +2,8 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { bookDir } from "../book.ts";
 
+const inBook = (file: string) => JSON.parse(readFileSync(`${bookDir}/${file}`, "utf8"));
+
 const changedSince = (...base: string[]): string[] =>
   spawnSync("git", ["diff", "--name-only", ...base, "--", "src", "packages", "stories", ".storybook"])
     .stdout.toString()
@@ -16,12 +18,9 @@ function changedSources(): string[] {
 
 /** By the name of a picture or text: which of these sources its story is made with. */
 export function causesInBook(changed = changedSources()): (file: string) => string[] {
-  const { modules }: { modules: { id: string; reasons: { moduleName: string }[] }[] } = JSON.parse(
-    readFileSync(`${bookDir}/preview-stats.json`, "utf8"),
-  );
-  const { entries }: { entries: Record<string, { importPath: string }> } = JSON.parse(
-    readFileSync(`${bookDir}/index.json`, "utf8"),
-  );
+  const { modules }: { modules: { id: string; reasons: { moduleName: string }[] }[] } =
+    inBook("preview-stats.json");
+  const { entries }: { entries: Record<string, { importPath: string }> } = inBook("index.json");
   const importers = new Map(modules.map(({ id, reasons }) => [id, reasons.map((one) => one.moduleName)]));
   const reached = changed.map((source) => {
     const all = new Set([`./${source}`]);

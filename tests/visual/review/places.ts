@@ -1,4 +1,5 @@
 import { crc32 } from "node:zlib";
+import type { PNG } from "pngjs";
 
 /** Rows that became others: from `old[0]` up to `old[1]`, now from `now[0]` up to `now[1]`. */
 export interface Place {
@@ -45,31 +46,6 @@ export function placesIn(old: readonly unknown[], now: readonly unknown[], apart
   return places;
 }
 
-/** A picture as it is read from its file: four bytes for each pixel. */
-export interface Pixels {
-  width: number;
-  height: number;
-  data: Buffer;
-}
-
-const part = ({ width, data }: Pixels, row: number, from: number, to: number) =>
-  data.subarray((row * width + from) * 4, (row * width + to) * 4);
-
 /** A fingerprint of each row. */
-export const rowsOf = (picture: Pixels): number[] =>
-  Array.from({ length: picture.height }, (_, row) => crc32(part(picture, row, 0, picture.width)));
-
-/** The same for places in which the same pixels became the same others, in whatever picture and wherever in it. */
-export function fingerprint(old: Pixels, now: Pixels, place: Place): string {
-  const rows = ([from, to]: readonly [number, number]) =>
-    Array.from({ length: to - from }, (_, y) => from + y);
-  const [before, after] = [rows(place.old), rows(place.now)];
-  const pixel = ({ width, data }: Pixels, row = 0, x = 0) => data.readUInt32LE((row * width + x) * 4);
-  const isChanged = (x: number) =>
-    before.length !== after.length || before.some((row, y) => pixel(old, row, x) !== pixel(now, after[y], x));
-  const columns = Array.from({ length: old.width }, (_, x) => x).filter(isChanged);
-  const [from, to] = [columns[0] ?? 0, (columns.at(-1) ?? -1) + 1];
-  const sum = (picture: Pixels, own: number[]) =>
-    own.reduce((crc, row) => crc32(part(picture, row, from, to), crc), 0);
-  return `${to - from} × ${before.length} ${sum(old, before)} ${after.length} ${sum(now, after)}`;
-}
+export const rowsOf = ({ width, height, data }: PNG): number[] =>
+  Array.from({ length: height }, (_, row) => crc32(data.subarray(row * width * 4, (row + 1) * width * 4)));
