@@ -51,19 +51,18 @@ const groupsOf = ({ id, state }: Requirement) => [id.replace(/-.*/, ""), state];
 /** Every requirement with its proofs, or those of a group; above them how many hold, and why some have no story. */
 export function Requirements() {
   const all = book.useBookFile("requirements.json");
-  const [shown, setShown] = useState("");
+  const [chosen, setChosen] = useState({ group: "", asked: "" });
   // The sidebar's search leads here, and Storybook goes to the place itself, but before anything of this is read.
   const [asked, setAsked] = useState(placeAsked);
   useEffect(() => {
-    const ask = () => {
-      setShown("");
-      setAsked(placeAsked());
-    };
+    const ask = () => setAsked(placeAsked());
     // Storybook tells a page nothing of another place in it. Some browsers do not either.
     const navigation: Navigation | undefined = parent.navigation;
     navigation?.addEventListener("currententrychange", ask);
     return () => navigation?.removeEventListener("currententrychange", ask);
   }, []);
+  // What was chosen may hide what is asked for later.
+  const shown = chosen.asked === asked ? chosen.group : "";
   if (!all) return <p>Reading what `npm run build-storybook` wrote…</p>;
   const groups = all.flatMap(groupsOf);
   const many = (group: string) => groups.filter((one) => one === group).length;
@@ -80,7 +79,7 @@ export function Requirements() {
       <book.HowMuchRan />
       <Markdown>{lines.join("\n")}</Markdown>
       <book.Site>
-        <SelectField {...field} onChange={({ target }) => setShown(target.value)} />
+        <SelectField {...field} onChange={({ target }) => setChosen({ group: target.value, asked })} />
       </book.Site>
       {wanted.map(({ id, text, why, state, tests }) => (
         <section key={id} aria-labelledby={id} ref={id === asked ? comeTo : undefined}>
