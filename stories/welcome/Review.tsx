@@ -16,12 +16,14 @@ type Verdicts = z.infer<typeof verdictsFile>;
 
 const kept = "review";
 
+const stateOf = (verdict: Verdicts[string] | undefined) => (verdict ? (verdict.yes ? "yes" : "no") : "open");
+
 /** The text that hands the verdicts on: a command, then what is refused and why. */
 function spoken(groups: Groups, verdicts: Verdicts): string {
   const taken = groups.flatMap(({ id }) => (verdicts[id]?.yes ? [id] : []));
   const others = groups.flatMap(({ id, cause }) => {
-    const { yes, why } = verdicts[id] ?? { why: "" };
-    return yes ? [] : [`# ${yes === false ? "no" : "open"}: ${id} (${cause}) ${why}`];
+    const verdict = verdicts[id];
+    return verdict?.yes ? [] : [`# ${stateOf(verdict)}: ${id} (${cause}) ${verdict?.why ?? ""}`];
   });
   return [`npm run review -- approve ${taken.join(" ")}`, ...others].join("\n");
 }
@@ -80,8 +82,6 @@ function Judged({ groups }: { groups: Groups }) {
     flushSync(() => setVerdicts(all));
     document.getElementsByName(`why-${id}`)[0]?.focus();
   };
-  const verdictOn = (id: string) =>
-    ({ true: "yes", false: "no", open: "open" })[`${verdicts[id]?.yes ?? "open"}`];
   return (
     <>
       <ol>
@@ -91,7 +91,7 @@ function Judged({ groups }: { groups: Groups }) {
             <a href={`#review-${id}`} target="_self">
               {cause}
             </a>
-            {`, ${files === 1 ? "one file" : `${files} files`}: ${verdictOn(id)}`}
+            {`, ${files === 1 ? "one file" : `${files} files`}: ${stateOf(verdicts[id])}`}
           </li>
         ))}
       </ol>

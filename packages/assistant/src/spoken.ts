@@ -175,13 +175,14 @@ const movesOn = async ({ open }: Memory, question: string) =>
 async function decidedIn(
   content: Content,
   engine: Engine,
-  memory: Remembered,
+  memory: Memory,
   [asked, question]: readonly [string, string],
 ): Promise<Answer | null> {
   const { topic: subject, answered } = memory.open;
   const isShort = lengthOf(asked) <= longestLeaning;
+  const said = [...new Set([asked, question])].map((text) => ({ text, of: null }));
   const leaning = subject && isShort ? [{ text: `${subject} ${asked}`, of: subject }] : [];
-  for (const { text, of } of [{ text: asked, of: null }, { text: question, of: null }, ...leaning]) {
+  for (const { text, of } of [...said, ...leaning]) {
     const decided = await content.decided?.(text).catch(() => null);
     if (!decided || (of && decided.topic !== of)) continue;
     const { quoted, topic } = decided;

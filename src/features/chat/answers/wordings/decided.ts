@@ -13,14 +13,14 @@ regions :: :: :: österreich|öschtreich|oesterreich|schweiz|austria|switzerland
 systems :: :: :: welche[nmr]?|which|what & systemen|programmen|systems|tools|apps & verbind|anbind|anschl|connect|integrat|hook & !wie lange|how long|kost|cost
 worth :: 200 Anfragen im Monat + Der Betrieb ist bezahlt :: 200 enquiries a month + The fee is covered :: worth\b & anfragen|enquiries|minuten|minutes|stundensatz|hourly & gerechnet|rechne|assum|zugrunde|angenommen|based|calculat
 price :: :: :: (?:je|jede[nrs]?|pro|each|every|per) (?:\p{L}+ )?(?:lösung|service|solution)|gesamtpreis|paketpreis|bundle|package & zahl|kost|preis|price|pay\b|cost & !rabatt|discount
-support :: :: :: schul(?:en|t|ung)|einarbeit|train\b|training|ropes & them\b|team|mitarbeiter|leute|unsere?\b|uns\b|them|staff|people|employees|our\b|us\b & !bot\b|(?:die|eure|the|your) (?:ki|ai)\b|model|modell|daten|data|assist|wie lange|how long|dauert
+support :: :: :: schul(?:en|t|ung)|einarbeit|train\b|training|ropes & team|mitarbeiter|leute|unsere?\b|uns\b|them|staff|people|employees|our\b|us\b & !bot\b|(?:die|eure|the|your) (?:ki|ai)\b|model|modell|daten|data|assist|wie lange|how long|dauert
 code :: :: :: programm(?:ieren|e\b)|coden|code\b|program(?:me)?\b & us\b|none|nobody|niemand|keiner|unsere?\b|leute|mitarbeiter|team|people|staff|somebody|jemand & need|able|must|have to|can\b|müssen|muss|können|brauch & !crm|api\b|schnittstelle
-hosting :: :: :: where\b|wo\b & customer|kunden & data\b|daten & held|kept|keep|stored?\b|store|saved|lieg|gespeichert|speicher|landen & !formular|form\b|lösch|delet|how long
+hosting :: :: :: where\b|wo\b & customer|kunden & data\b|daten & held|kept|keep|store|saved|lieg|gespeichert|speicher|landen & !formular|form\b|lösch|delet|how long
 recipients :: Drittländer: Kein :: Third countries: no :: united states|usa\b|us\b|america|amerika|vereinigten staaten|übersee & data\b|daten & !kunden|customer|host|llm|modell?\b
 accessibility :: Eine Prüfung durch Unabhängige + Die Website wurde noch nicht + Untertitel im Sprach + die sich aus dem Kontaktformular öffnet :: independently or by people + with a real screen reader + Captions in a voice + opens from the contact form :: barriere|accessib & limit|gap|grenzen|lücke|hürde|mängel|schwäch|known issue|shortcoming
 accessibility :: :: :: barriere|accessib & norm\b|standard|richtlinie|maßstab|wcag|guideline
 call :: erfahren Sie, was sich bei Ihnen :: you will learn what can be :: anruf\b|telefonat|erstgespräch|call\b & bringt|bring mir|nützt|nutzen|get out of|benefit|point of|worth|what for|wozu & !lösung|bot\b|ki\b
-call :: :: :: anruf\b|anrufs\b|termin|call\b|appointment & bescheid|weiß ich|i know|bestätig|zusage|confirm & wann|bis wann|wie schnell|when|how soon
+call :: :: :: anruf\b|anrufs\b|termin|call\b|appointment & bescheid|weiß ich|i know|bestätig|zusage|confirm & wann|wie schnell|when|how soon
 call :: 30 Minuten, kostenlos :: 30 minutes, free :: anruf\b|introductory|erstgespräch|kennenlern|call\b & zeigt|zeigen|vorführ|show|demonstrat|conversation|gespräch|meeting|besproch|besprech|discuss & how\b|wie\b|was\b|what & !projekt|project|livegang|go live
 chat :: :: :: tickets?|mails|emails|anfragen|requests|enquiries & drown|ertrink|ersauf|erstick|absauf|untergeh|überroll|swamped|burning out|explod|explodier|backlog|so weitergeht
 contract :: Bringt sie zu wenig :: If that is too little :: notice|kündigungsfrist|frist\b|wann (?:\p{L}+ ){0,3}kündig & paid|spent|cost|bezahlt|gezahlt|gekostet|kostet|ausgegeben & stop|leave|quit|raus|aufhör|kündig|cancel & !rechnung|invoice
@@ -128,7 +128,7 @@ officeHours :: :: :: blower|ans telefon|on the phone & when|wann|until|bis wann
 directLine :: :: :: mainlicht & in charge|chef|boss|leitet|führt|runs & who|wer\b
 policy :: Dazu speichern wir Ihre Einwilligung :: With them we store your consent :: zufallsnummer|zufallszahl|random number & !täglich|tag\b|daily|day\b|ip\b
 crm :: Zendesk meldet Matomo :: Zendesk reports the postcode :: beispiel|demo|example|kette|chain & matomo|zendesk|postleitzahl|postcode & !anbind|connect|verbind
-samples :: :: :: reimann|tobias|vogt|miriam|küstenlogistik & who\b|whos\b|wer\b|echt|wirklich|real|exist|gibt es|kunde|customer|client
+samples :: :: :: reimann|tobias|vogt|miriam|küstenlogistik & who\b|wer\b|echt|wirklich|real|exist|gibt es|kunde|customer|client
 price :: :: :: einrichtungs(?:kosten|gebühr|pauschale|preis)|(?:setup|set up) (?:cost|fee|charge|price) & einmalig|hoch|höhe|wie ?viel|fallen|gibt es|one off|how much|is there|are there & !extra|wie lang|how long
 fit :: :: :: (?:right|good) (?:partner|choice|fit)|richtige[nr]? (?:partner|firma)|passen (?:sie|ihr) zu & for\b|für|uns
 reply :: :: :: wann|when\b|wie lang|how long & antwort|rückmeldung|answer|reply|hear back|response & formular|form\b|anfrage|enquiry|request & !assist|bot\b|datenschutz|privacy|lösch|delet|auskunft
