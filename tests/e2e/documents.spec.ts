@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { appCopy } from "../../src/app/app.copy.ts";
 import { documents, pathOf } from "../../src/app/documents/document.list.ts";
 import { offerCopy } from "../../src/app/language/offer.copy.ts";
+import { site } from "../../src/app/site.ts";
 import { budgets } from "../bench/sizes.ts";
 import { complaintsOf } from "./arrivals/visit.ts";
 import { beforeLoad, goBack, goForward, storedBefore } from "./engine.ts";
@@ -221,6 +222,18 @@ test("[ROUTE-02] links work before the page is alive, and a form sent too early 
   await expect(form.form.getByText("Bitte geben Sie Ihre E-Mail-Adresse ein").first()).toBeVisible();
   await expect(form.name).toHaveValue("Katharina Brandt");
   expect(new URL(page.url()).search).toBe("");
+});
+
+test("[TOP-03] a link for a call speaks of the call, also while React waits for the part that it stands in", {
+  tag: firefoxToo,
+}, async ({ page }) => {
+  const release = await heldBack(page, second);
+  await page.goto("/", beforeLoad);
+  await expect(page.locator("#root > [data-waits]")).toHaveCount(0);
+  const { contact, frame } = wordsIn("de");
+  await page.getByRole("main").getByRole("tabpanel").getByRole("link", { name: frame.call }).click();
+  release();
+  await expect(page.getByText(contact.forCall(site.project.callMinutes))).toBeVisible();
 });
 
 test("[ROUTE-04] [ROUTE-06] there and back while the script is on its way: nothing breaks, headings take the focus", {

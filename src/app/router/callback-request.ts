@@ -36,5 +36,6 @@ export function keepCallbackRequest(listening?: AddEventListenerOptions): void {
     event.preventDefault();
     goForCall();
   }
-  document.addEventListener("click", keep, listening);
+  // On the way down: React keeps a press from the document while the code of the part under it is missing.
+  document.addEventListener("click", keep, { capture: true, ...(listening?.signal && { signal: listening.signal }) });
 }
