@@ -10,5 +10,9 @@ addons.setConfig({
     brandUrl: "?path=/docs/welcome--docs",
     brandTarget: "_self",
   }),
+  // Tokens have no controls and no steps.
+  layoutCustomisations: {
+    showPanel: ({ storyId }, isShown) => isShown && !storyId?.startsWith("foundations-tokens"),
+  },
 });
 registerModeButtons();

@@ -25,6 +25,9 @@ const nameOf = (mode: string) => mode.replace("-", " ").toUpperCase();
 /** A button for each mode in which pictures are taken: "DE 1280" sets language, theme and width of "de-1280". */
 function ModeButtons() {
   const [globals, setGlobals] = useGlobals();
+  const { index, storyId } = useStorybookState();
+  // A page of the book's own, like a map, shows what it is about, whatever is chosen.
+  if (index?.[storyId]?.tags.includes("unattached-mdx")) return null;
   return Object.entries<Mode>(modes).map(([name, mode]) => (
     <Button
       key={name}
@@ -63,7 +66,8 @@ function CompareButton() {
 export function registerModeButtons(): void {
   addons.register("mainlicht/modes", () => {
     addons.add("mainlicht/modes", {
-      type: types.TOOL,
+      // On the right: on the left, a chosen width pushes away what was pressed.
+      type: types.TOOLEXTRA,
       title: "Modes",
       match: ({ tabId }) => !tabId,
       render: () => [<ModeButtons key="modes" />, <CompareButton key="compare" />],

@@ -14,7 +14,7 @@ import { proofIn, runIn, type Test } from "./reports.ts";
  * Writes what the last test runs said into the built book, for its own pages: results.json has each run with the tests
  * that failed, and why, and how each story's ended; requirements.json the tests that cite each requirement, and how they
  * ended; pictures.json which rows of a story's approved picture tell it from others; review.json what the last run
- * did not find approved, with its pictures; tokens.json the design tokens. What is added to index.json lets the sidebar's
+ * did not find approved, with its pictures; tests.json every test; tokens.json the design tokens. What is added to index.json lets the sidebar's
  * search find a requirement.
  */
 const book = "storybook-static";
@@ -135,11 +135,13 @@ function review() {
 const results = runs.map(resultOf);
 const tests = results.flatMap((result) => result.tests);
 
-/** A picture test begins its title with the id of its story. */
-const stories: Record<string, boolean> = {};
-for (const { title, ok } of tests) {
-  const id = /^[a-z\d-]+--[a-z\d-]+/.exec(title)?.[0];
-  if (id) stories[id] = ok && stories[id] !== false;
+/** How each story ended, in which modes, and how long it took: a picture test begins its title with story and mode. */
+const stories: Record<string, { ok: boolean; modes: string[]; seconds: number }> = {};
+for (const { title, ok, seconds } of tests) {
+  const [, id = "", mode = ""] = /^([a-z\d-]+--[a-z\d-]+) ([a-z\d-]+)/.exec(title) ?? [];
+  const before = stories[id] ?? { ok: true, modes: [], seconds: 0 };
+  const modes = [...before.modes, mode];
+  if (id) stories[id] = { ok: ok && before.ok, modes, seconds: before.seconds + seconds };
 }
 
 const citations = testCitations();
@@ -147,7 +149,7 @@ const entries = Object.values<{ id: string; type: string; tags: string[] }>(inde
 const traced = requirements().map(({ id, text }) => {
   const proofs = citations.filter((one) => one.id === id).map((one) => proofIn(tests, one));
   const shown = entries.filter(({ type, tags }) => type === "story" && tags.includes(id));
-  const ends = [...proofs.map(({ ok }) => ok), ...shown.map((story) => stories[story.id])];
+  const ends = [...proofs.map(({ ok }) => ok), ...shown.map((story) => stories[story.id]?.ok)];
   const state = ends.includes(false) ? "failed" : ends.every(Boolean) ? "holds" : "not all run";
   return { id, text, state, why: whyNoStory(id), tests: proofs };
 });
@@ -173,6 +175,10 @@ const files = {
     })),
     stories,
   },
+  /** Every test of each run: asked for by whoever opens the list. */
+  "tests.json": Object.fromEntries(
+    results.map(({ run, tests: all }) => [run, all.map(({ said, ok, seconds }) => ({ said, ok, seconds }))]),
+  ),
   "review.json": review(),
   "pictures.json": pictures(),
   "requirements.json": traced,
@@ -184,5 +190,8 @@ for (const [name, content] of Object.entries(files))
 // A story is found by itself; its place on its component's page would be found beside it.
 for (const entry of Object.values<{ anchors?: { id: string }[] }>(index.entries))
   if (entry.anchors?.some(({ id }) => id.startsWith("anchor--"))) delete entry.anchors;
-index.entries["requirements--docs"].anchors = traced.map(({ id, text }) => ({ id, title: `${id} ${text}` }));
+index.entries["requirements--docs"].anchors = traced.map(({ id, text }) => ({
+  id,
+  title: `${id} ${text.replaceAll("`", "")}`,
+}));
 writeFileSync(`${book}/index.json`, JSON.stringify(index));

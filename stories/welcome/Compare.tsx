@@ -3,6 +3,7 @@ import { NAVIGATE_URL } from "storybook/internal/core-events";
 import { addons } from "storybook/preview-api";
 import { SelectField } from "#ui/field/SelectField.tsx";
 import { TextField } from "#ui/field/TextField.tsx";
+import { Scroller } from "#ui/scroller/Scroller.tsx";
 import { viewports } from "../../.storybook/modes.ts";
 import styles from "./book-files.module.css";
 import { labelOf, Site, usePictures, useStories } from "./book-files.tsx";
@@ -29,6 +30,8 @@ const usual = {
   width: "phone",
   view: "",
   share: "50",
+  /** How far down both begin, in px. */
+  top: "0",
 };
 
 /** Without a colon, the world is the mode of an approved picture. */
@@ -56,22 +59,31 @@ interface ShownProps {
   story: string;
   world: string;
   style: CSSProperties;
+  top: number;
   /** Another story plays, and two would take the focus from each other. */
   waits: boolean;
   frame?: Ref<HTMLIFrameElement>;
 }
 
-function Shown({ story, world, style, waits, frame }: ShownProps) {
+function Shown({ story, world, style, top, waits, frame }: ShownProps) {
   const file = `${story}.${world}.png`;
   const src = `iframe.html?viewMode=story&id=${story}&globals=motion:still;${world || "theme:dark"}`;
-  const asDrawn = { ...style, height: "auto", maxWidth: "none" };
   const shown = useStories().find(({ id }) => id === story);
   const otherwise = isLive(world) ? "German at night" : `approved picture, ${world}`;
   const { label = otherwise } = worlds.find(({ value }) => value === world) ?? {};
   return (
     <figure>
       <figcaption>{`${shown ? labelOf(shown) : story}, ${label}`}</figcaption>
-      {!isLive(world) && <img style={asDrawn} src={`pictures/${file}`} alt={file} />}
+      {!isLive(world) && (
+        <Scroller style={style} aria-label={file}>
+          <img
+            src={`pictures/${file}`}
+            alt={file}
+            style={{ maxWidth: "none" }}
+            onLoad={({ currentTarget }) => currentTarget.parentElement?.scrollTo(0, top)}
+          />
+        </Scroller>
+      )}
       {isLive(world) && waits && <p>Waits for the first one.</p>}
       {isLive(world) && !waits && <iframe style={style} ref={frame} key={src} title={src} src={src} />}
     </figure>
@@ -82,7 +94,7 @@ function Shown({ story, world, style, waits, frame }: ShownProps) {
  * Whether the story in a frame has been played, as Storybook's own channel says. A play takes the focus, and what is seen
  * of the page: both are given back.
  */
-function usePlayed() {
+function usePlayed(top: number) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isPlayed, setPlayed] = useState(false);
   useEffect(() => {
@@ -94,8 +106,8 @@ function usePlayed() {
     const hear = ({ source, data }: MessageEvent) => {
       if (!String(data).includes('"storyFinished"')) return;
       if (source === frame.current?.contentWindow) setPlayed(true);
-      // A play ends where it pressed last; a comparison begins at the head.
-      if (source && "scrollTo" in source) source.scrollTo({ top: 0, behavior: "instant" });
+      // A play ends where it pressed last.
+      if (source && "scrollTo" in source) source.scrollTo({ top, behavior: "instant" });
       if (document.activeElement instanceof HTMLIFrameElement) document.activeElement.blur();
       if (before.focus instanceof HTMLElement) before.focus.focus({ preventScroll: true });
       scrollTo(0, before.top);
@@ -104,7 +116,7 @@ function usePlayed() {
     addEventListener("message", hear, heard);
     for (const moved of ["focusin", "scroll"]) addEventListener(moved, note, heard);
     return () => heard.abort();
-  }, []);
+  }, [top]);
   return { frame, isPlayed };
 }
 
@@ -148,7 +160,8 @@ function Choices({ shown, onChange }: { shown: typeof usual; onChange: (changed:
 /** Two stories, languages or themes: beside each other, or one above the other. */
 export function Compare() {
   const { chosen, onChange } = useChoices();
-  const { frame, isPlayed } = usePlayed();
+  const top = Number(chosen.top);
+  const { frame, isPlayed } = usePlayed(top);
   const pictures = usePictures();
   const { story, other, width, view, share } = chosen;
   // A picture of the story before may be none of this one.
@@ -165,11 +178,12 @@ export function Compare() {
         <Choices shown={{ ...chosen, world, otherWorld }} onChange={onChange} />
       </Site>
       <div className={view ? styles.over : styles.beside}>
-        <Shown story={story} world={world} style={size} waits={false} frame={frame} />
+        <Shown story={story} world={world} style={size} top={top} waits={false} frame={frame} />
         <Shown
           story={other || story}
           world={otherWorld}
           style={view ? { ...size, ...over } : size}
+          top={top}
           waits={isLive(world) && !isPlayed}
         />
       </div>

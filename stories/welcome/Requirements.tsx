@@ -26,20 +26,24 @@ function Proofs({ id, tests, isAsked }: Pick<Requirement, "id" | "tests"> & { is
           <li key={place}>
             {title} <code>{place}</code>
             {ended(ok)}
-            {ok !== null && `, ${Number(seconds.toPrecision(2))} s`}
+            {ok !== null && `, ${book.short(seconds)}`}
           </li>
         ))}
       </ul>
       <ul className={isAsked ? `${styles.cards} ${styles.small}` : undefined}>
-        {stories.map((story) => (
-          <li key={story.id}>
-            <book.StoryLink id={story.id} file={pictures[story.id]?.file}>
-              {isAsked ? <book.Picture of={pictures[story.id]} alt="" /> : null}
-              {book.labelOf(story)}
-            </book.StoryLink>
-            {ended(results[story.id])}
-          </li>
-        ))}
+        {stories.map((story) => {
+          const { ok, modes = [], seconds = 0 } = results[story.id] ?? {};
+          return (
+            <li key={story.id}>
+              <book.StoryLink id={story.id} file={pictures[story.id]?.file}>
+                {isAsked ? <book.Picture of={pictures[story.id]} alt="" /> : null}
+                {book.labelOf(story)}
+              </book.StoryLink>
+              {ended(ok)}
+              {modes.length > 0 && ` in ${modes.join(", ")}, ${book.short(seconds)}`}
+            </li>
+          );
+        })}
       </ul>
     </>
   );
@@ -88,7 +92,7 @@ export function Requirements() {
               {id}
             </a>
           </h2>
-          <p>{text}</p>
+          <Markdown>{text}</Markdown>
           {why ? <Markdown>{`No story: ${why}`}</Markdown> : null}
           <details open={Boolean(shown) || id === asked}>
             <summary>{`${state} – its proofs`}</summary>

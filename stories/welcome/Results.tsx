@@ -1,4 +1,5 @@
-import { HowMuchRan, type Run, reserveOf, StoryLink, useBookFile, when } from "./book-files.tsx";
+import { useState } from "react";
+import { HowMuchRan, type Run, reserveOf, StoryLink, short, useBookFile, when } from "./book-files.tsx";
 
 const holds: Readonly<Record<string, string>> = {
   unit: "Also databases, backend, hosting, the library, and what rules the code keeps.",
@@ -13,6 +14,8 @@ const said = (run: Run) =>
     .filter((part) => part && part !== "in part")
     .join(", ");
 
+const asWritten = { whiteSpace: "pre-wrap", overflowWrap: "anywhere" } as const;
+
 /** A picture test begins its title with the id of its story. */
 function Failure({ title, why }: { title: string; why: string }) {
   const [, id = "", rest = title] = /^([a-z\d-]+--[a-z\d-]+)(.*)$/s.exec(title) ?? [];
@@ -20,8 +23,30 @@ function Failure({ title, why }: { title: string; why: string }) {
     <li>
       {id ? <StoryLink id={id} /> : null}
       {rest}
-      <pre style={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>{why}</pre>
+      <pre style={asWritten}>{why}</pre>
     </li>
+  );
+}
+
+function Tests({ run }: Pick<Run, "run">) {
+  const tests = useBookFile("tests.json")?.[run] ?? [];
+  return (
+    <pre style={asWritten}>
+      {tests
+        .map(({ said, ok, seconds }) => `${said}: ${ok ? "passed" : "failed"}, ${short(seconds)}`)
+        .join("\n")}
+    </pre>
+  );
+}
+
+/** Every test of a run, to be searched with the browser: thousands of lines, drawn when they are asked for. */
+function AllTests({ run, many }: Pick<Run, "run"> & { many: number }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{many} tests</summary>
+      {isOpen && <Tests run={run} />}
+    </details>
   );
 }
 
@@ -41,6 +66,7 @@ export function Results() {
             <Failure key={failure.title} {...failure} />
           ))}
         </ul>
+        {taken && <AllTests run={run} many={passed + failed.length} />}
       </section>
     );
   });

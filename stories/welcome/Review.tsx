@@ -56,7 +56,7 @@ function Card({ name, title, others, sides }: Omit<Groups[number]["shown"][numbe
         ))}
       </div>
       <p hidden={!sides.Approved}>
-        <a href={compareAddress(name)} target="_top">
+        <a href={compareAddress(name, sides.Approved?.top)} target="_top">
           Approved beside the story
         </a>
       </p>

@@ -34,6 +34,9 @@ export function useStories() {
 export const labelOf = ({ title, name }: { title: string; name: string }) =>
   `${title.split("/").at(-1)}: ${name}`;
 
+/** Seconds to two digits. */
+export const short = (seconds: number) => `${Number(seconds.toPrecision(2))} s`;
+
 export const when = (time: string) =>
   new Date(time).toLocaleString("en-GB", { timeZone: "Europe/Berlin", timeZoneName: "short" });
 
@@ -108,12 +111,12 @@ export const Site = ({ isAtHand = false, children }: { isAtHand?: boolean; child
   <div className={`sb-unstyled ${styles.site} ${isAtHand ? styles.atHand : ""}`}>{children}</div>
 );
 
-/** Leads to an approved picture beside its story, which has its language, theme and width there whatever it pins. */
-export function compareAddress(file: string): string {
+/** Leads to a place of an approved picture beside its story, which has its language, theme and width there. */
+export function compareAddress(file: string, at = 0): string {
   const [story = "", world = ""] = file.split(".");
   const { viewport: width, globals } = modeOfFile(file) ?? modes["de-1280"];
   const otherWorld = `language:${globals.language};theme:${globals.theme}`;
-  return `./?path=/docs/compare--docs&${new URLSearchParams({ story, world, otherWorld, width })}`;
+  return `./?path=/docs/compare--docs&${new URLSearchParams({ story, world, otherWorld, width, top: String(at) })}`;
 }
 
 interface StoryLinkProps {

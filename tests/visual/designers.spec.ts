@@ -68,11 +68,15 @@ test("the results page says how much was run, and links what failed", async ({ p
     { run: "unit", taken: null, failed: [] },
     { ...visual, leftOut: "only -g badge", taken: "2026-03-02T10:00:00Z" },
   ];
-  const json = { commit: "def5678", made: "2026-03-02T11:00:00Z", runs, stories: { [id]: false } };
+  const json = { commit: "def5678", made: "2026-03-02T11:00:00Z", runs, stories: { [id]: {} } };
   await page.route("**/results.json", (route) => route.fulfill({ json }));
+  const tests = [{ said: "ui/Button busy", ok: true, seconds: 0.123 }];
+  await page.route("**/tests.json", (route) => route.fulfill({ json: { visual: tests } }));
   await page.goto("/iframe.html?viewMode=docs&id=results--docs");
   const last = page.getByRole("region", { name: "visual" });
   await expect(last.getByText("4 passed, 1 failed, in 90 s")).toBeVisible();
+  await last.getByText("5 tests").click();
+  await expect(last.getByText("ui/Button busy: passed, 0.12 s")).toBeVisible();
   await expect(last.getByRole("link", { name: id })).toBeVisible();
   await expect(last.getByText("a11y, color-contrast: button")).toBeVisible();
   await expect(last.getByText("02/03/2026, 11:00:00 CET, commit abc1234, only -g badge")).toBeVisible();
@@ -82,7 +86,7 @@ test("the results page says how much was run, and links what failed", async ({ p
 
 test("what ran well is no alarm where it is only older", async ({ page, request }) => {
   const { entries } = await (await request.get("/index.json")).json();
-  const stories = Object.fromEntries(Object.keys(entries).map((id) => [id, true]));
+  const stories = Object.fromEntries(Object.keys(entries).map((id) => [id, {}]));
   for (const [behind, tone, title] of [
     [1, "info", /^All \d{3} stories run, one commit before this book$/],
     [0, "good", /^All \d{3} stories run$/],

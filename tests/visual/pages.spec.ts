@@ -118,8 +118,9 @@ test("another story comes in the first one's world, found by a part of its name"
   await expect(world.getByRole("option", { name: /^Approved/ })).toHaveText(["Approved picture, de-1280"]);
   await second.selectOption("Button: Primary");
   await world.selectOption("Approved picture, en-360");
-  const approved = book.locator("img[src^=pictures]");
-  await expect.poll(() => approved.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(360);
+  const approved = book.getByRole("group", { name: /^ui-button--primary/ });
+  const image = approved.getByRole("img");
+  await expect.poll(() => image.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBe(360);
   await expect(book.getByText("Button: Primary, approved picture, en-360")).toBeHidden();
   await book.getByLabel("View").selectOption("Side by side");
   await expect(book.getByText("Button: Primary, approved picture, en-360")).toBeVisible();
@@ -136,7 +137,7 @@ test("another story comes in the first one's world, found by a part of its name"
 });
 
 test("what changed is judged by the group, with a reason, and kept over a reload", async ({ page }) => {
-  const side = { file: "pictures/ui-button--primary.en-360.png", width: 360, top: 0, rows: 40 };
+  const side = { file: "pictures/ui-button--primary.en-360.png", width: 360, top: 20, rows: 40 };
   const [title, others] = ["- a ⟦word⟧", ["ui-badge--one.de-1280.png"]];
   const sides = { Approved: side, New: side };
   const shown = [{ key: "1", name: "ui-button--primary.en-360.png", title, others, sides }];
@@ -170,5 +171,6 @@ test("what changed is judged by the group, with a reason, and kept over a reload
   await page.goBack();
   await change(3).getByRole("link", { name: "Approved beside the story" }).click();
   await expect(book.locator("img[src^=pictures]")).toBeVisible();
+  await expect(page).toHaveURL(/top=20/);
   await expect.poll(() => widthIn(book.locator("iframe").contentFrame())).toBe(360);
 });

@@ -16,7 +16,12 @@ test("each requirement stands with what proves it, and how that ended", async ({
   );
   await page.route("**/results.json", (route) =>
     route.fulfill({
-      json: { commit: "abc1234", made: "2026-03-02T10:00:00Z", runs: [], stories: { [story]: false } },
+      json: {
+        commit: "abc1234",
+        made: "2026-03-02T10:00:00Z",
+        runs: [],
+        stories: { [story]: { ok: false, modes: ["en-360"], seconds: 1.24 } },
+      },
     }),
   );
   await page.goto("/iframe.html?viewMode=docs&id=requirements--docs");
@@ -26,7 +31,7 @@ test("each requirement stands with what proves it, and how that ended", async ({
   await page.getByLabel("Shown").selectOption("failed (1)");
   await expect(row("NONE-01")).toBeHidden();
   const proof = (name: string) => row(id).getByRole("listitem").filter({ hasText: name });
-  await expect(proof("ContactFailure: Offline")).toContainText(": failed");
+  await expect(proof("ContactFailure: Offline")).toContainText(": failed in en-360, 1.2 s");
   await expect(proof("machine.test.ts")).toHaveText("refused machine.test.ts:14: passed, 0.3 s");
   await expect(row(id).getByText(": not run").first()).toBeVisible();
   await expect(page.getByText("Of 2 requirements 1 hold; failed: 1, not all run: 0.")).toBeVisible();

@@ -4,9 +4,17 @@ import { Picker } from "#features/assistant/Picker.tsx";
 import { AbilitiesHint } from "#features/voice/AbilitiesHint.tsx";
 import { abilitiesCopy } from "#features/voice/abilities.copy.ts";
 import type { Abilities } from "#shared/call.ts";
+import { languageOf } from "../../../.storybook/globals.tsx";
 import preview from "../../../.storybook/preview.tsx";
+import { inBoth, spoken } from "../../support/in-both.tsx";
 import { wordsOf } from "../../support/words.ts";
 import { contactHref, neither, persona } from "./assistant.fixtures.tsx";
+
+const questions = {
+  de: ["Was kostet das?", "Wie lange dauert die Einrichtung?", "Wie setzen Sie die DSGVO um?"],
+  en: ["How much does it cost?", "How long does the setup take?", "How do you comply with the GDPR?"],
+};
+const asked = inBoth(questions, (own) => ({ questions: own }));
 
 /** The choice that every opening begins with. */
 const meta = preview.meta({
@@ -19,11 +27,13 @@ const meta = preview.meta({
     onChoose: fn(),
     onConsider: fn(),
     onContact: fn(),
-    questions: ["Was kostet das?", "Wie lange dauert die Einrichtung?", "Wie setzen Sie die DSGVO um?"],
+    ...asked.args,
     onAsk: fn(),
     speakHint: null,
   },
+  parameters: asked.parameters,
   decorators: [
+    spoken,
     (Story) => (
       <div style={{ display: "flex", maxInlineSize: "24rem", background: "var(--color-surface)" }}>
         <Story />
@@ -40,7 +50,7 @@ export const Choosing = meta.story({
     const heading = canvas.getByRole("heading", { name: german ? "Hallo! Ich bin Lumi" : "Hi! I'm Lumi" });
     await expect(heading).toHaveFocus();
     await step("A question can be asked at once", async () => {
-      const [first = ""] = args.questions;
+      const [first = ""] = questions[languageOf(globals)];
       await userEvent.click(canvas.getByRole("button", { name: first }));
       await expect(args.onAsk).toHaveBeenCalledWith(first);
     });
@@ -96,7 +106,7 @@ export const SpeakingByVoice = meta.story({
   tags: ["also-motion", "WID-02"],
   args: { speakHint: async () => () => <AbilitiesHint findAbilities={looking} /> },
   play: async ({ canvas, globals }) => {
-    const below = canvas.getByRole("button", { name: "Was kostet das?" });
+    const below = canvas.getByRole("button", { name: questions[languageOf(globals)][0] ?? "" });
     const before = below.getBoundingClientRect().top;
     await expect(canvas.queryByText(wordsOf(abilitiesCopy, globals).choice.spoken)).toBeNull();
     await waitFor(() => expect(looking).toHaveBeenCalled());
