@@ -69,6 +69,8 @@ export default defineConfig({
   test: {
     // By itself Vitest leaves one core to whoever watches, and of two one is half.
     maxWorkers: "100%",
+    // As in the browsers: optimising compilers take more than they save in what runs for a minute.
+    execArgv: ["--no-opt", "--no-maglev"],
     // `npm run check`: no import leads from a story to these, and every story depends on them.
     forceRerunTriggers: [
       "**/{vitest,vite}.config.ts",

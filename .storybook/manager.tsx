@@ -13,6 +13,9 @@ addons.setConfig({
   // Tokens have no controls and no steps.
   layoutCustomisations: {
     showPanel: ({ storyId }, isShown) => isShown && !storyId?.startsWith("foundations-tokens"),
+    // A page of the book's own, like a map, is the same whatever is chosen; those of features show stories.
+    showToolbar: ({ storyId = "", index }, isShown) =>
+      isShown && (storyId.startsWith("features-") || !index?.[storyId]?.tags.includes("unattached-mdx")),
   },
 });
 registerModeButtons();

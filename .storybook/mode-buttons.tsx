@@ -25,9 +25,6 @@ const nameOf = (mode: string) => mode.replace("-", " ").toUpperCase();
 /** A button for each mode in which pictures are taken: "DE 1280" sets language, theme and width of "de-1280". */
 function ModeButtons() {
   const [globals, setGlobals] = useGlobals();
-  const { index, storyId } = useStorybookState();
-  // A page of the book's own, like a map, shows what it is about, whatever is chosen.
-  if (index?.[storyId]?.tags.includes("unattached-mdx")) return null;
   return Object.entries<Mode>(modes).map(([name, mode]) => (
     <Button
       key={name}

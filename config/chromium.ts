@@ -30,9 +30,17 @@ export function chromiumLaunch(executablePath = chromiumPath()): Launch {
   };
 }
 
+/**
+ * Turns V8's optimising compilers off: in a test a document lives for seconds, and they would take more than they save.
+ */
+export const unoptimised = "--js-flags=--no-opt --no-maglev";
+
 /** A browser for pictures: drawn the same by every processor, without its own instructions, which takes a third longer. */
 export function forPictures(launch: Launch): Launch {
-  return { ...launch, args: [...launch.args, "--disable-skia-runtime-opts", "--disable-partial-raster"] };
+  return {
+    ...launch,
+    args: [...launch.args, unoptimised, "--disable-skia-runtime-opts", "--disable-partial-raster"],
+  };
 }
 
 /**
@@ -43,7 +51,7 @@ export function forPictures(launch: Launch): Launch {
  */
 export function headlessLaunch({ scene } = { scene: true }): Launch {
   const launch = chromiumLaunch(headlessPath());
-  const flags = ["--disable-blink-features=OnDeviceWebSpeechAvailable"];
+  const flags = [unoptimised, "--disable-blink-features=OnDeviceWebSpeechAvailable"];
   if (!scene) flags.push("--disable-software-rasterizer");
   return { ...launch, args: [...launch.args, ...flags] };
 }

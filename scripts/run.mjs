@@ -11,6 +11,8 @@ const env = {
   // Playwright asks its servers for colours otherwise, and Node then warns in each of them.
   FORCE_COLOR: "0",
   STORYBOOK_DISABLE_TELEMETRY: "1",
+  // Many short processes load the same tools: what Node has compiled once, it need not compile again.
+  NODE_COMPILE_CACHE: "node_modules/.cache/node",
   PATH: `node_modules/.bin${delimiter}${process.env.PATH ?? ""}`,
 };
 

@@ -9,7 +9,7 @@ const lessMotion = /asked for less motion/;
 
 const executablePath = firefoxPath();
 
-function firefoxWith(preferences: Record<string, number>) {
+function firefoxWith(preferences: Record<string, number | boolean>) {
   return {
     ...devices["Desktop Firefox"],
     channel: "moz-firefox",
@@ -19,6 +19,8 @@ function firefoxWith(preferences: Record<string, number>) {
       firefoxUserPrefs: {
         "ui.primaryPointerCapabilities": 6,
         "ui.allPointerCapabilities": 6,
+        // As in Chromium (`unoptimised`).
+        "javascript.options.ion": false,
         ...preferences,
       },
     },

@@ -9,12 +9,6 @@ import { site } from "./site.views.ts";
 
 const launch = forPictures(chromiumLaunch(headlessPath()));
 
-/**
- * Turns V8's optimising compilers off: a document of the book lives for half a second, and they would take a fifth of that
- * and save less.
- */
-const unoptimised = "--js-flags=--no-opt --no-maglev";
-
 const common = {
   testDir: "tests/visual",
   outputDir: "reports/visual/results",
@@ -28,7 +22,7 @@ const common = {
     ...devices["Desktop Chrome"],
     baseURL: `http://127.0.0.1:${bookPort}`,
     contextOptions: { reducedMotion: "reduce", deviceScaleFactor: 1 },
-    launchOptions: { ...launch, args: [...launch.args, unoptimised] },
+    launchOptions: launch,
   },
 } as const;
 

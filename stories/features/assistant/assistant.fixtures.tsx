@@ -55,7 +55,7 @@ export function WholeWidget({ start, ...props }: WholeWidgetProps) {
       style={{ display: "grid", justifyItems: "start", alignContent: "space-between", minBlockSize: "90dvh" }}
     >
       <a href="#services">Mainlicht</a>
-      <a href="#contact">{email}</a>
+      <a href="#contact">Lumi</a>
       <AssistantSection {...props} controller={controller} />
     </main>
   );
