@@ -12,6 +12,16 @@ function controlled(code: string, [value, change, opener]: readonly string[]): s
     .replace(/\(\) => (<.*);$/s, body);
 }
 
+/** A file's imports serve all of its examples: this one has those that it names. */
+function pruned(code: string): string {
+  const body = code.replace(/^import .*\n/gm, "");
+  const isNamed = (name: string) => new RegExp(`\\b${name}\\b`).test(body);
+  return code.replace(/^import \{ (.*) \} (from .*\n)/gm, (_, names: string, from: string) => {
+    const own = names.split(", ").filter(isNamed);
+    return own.length > 0 ? `import { ${own.join(", ")} } ${from}` : "";
+  });
+}
+
 /** An example as another app writes it: from the package, and without a test's stand-ins. */
 export function asElsewhere(code: string, { parameters: { holds } }: Pick<StoryContext, "parameters">) {
   const own = (holds ? controlled(code, holds) : code)
@@ -20,5 +30,5 @@ export function asElsewhere(code: string, { parameters: { holds } }: Pick<StoryC
     .replaceAll("'#features/solutions/SolutionsSection.tsx'", "'mainlicht-site/solutions'")
     .replaceAll(/'#ui\/[^']*'/g, "'mainlicht-site/ui'")
     .replaceAll(/\bfn\((.*?)\)(?=\s*[},])/g, (_, stub) => stub || "() => {}");
-  return own.includes("'#") ? "// A view of this site; see Foundations/Use it elsewhere." : own;
+  return own.includes("'#") ? "// A view of this site; see Foundations/Use it elsewhere." : pruned(own);
 }

@@ -30,9 +30,7 @@ export function chromiumLaunch(executablePath = chromiumPath()): Launch {
   };
 }
 
-/**
- * Turns V8's optimising compilers off: in a test a document lives for seconds, and they would take more than they save.
- */
+/** Without V8's optimising compilers: a test's document lives for seconds, and they would take more than they save. */
 export const unoptimised = "--js-flags=--no-opt --no-maglev";
 
 /** A browser for pictures: drawn the same by every processor, without its own instructions, which takes a third longer. */

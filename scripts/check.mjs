@@ -38,7 +38,6 @@ await runSteps(steps, ({ name }, { ok }) => {
 });
 for (const sentence of leftOut) console.log(`left out: ${sentence}`);
 const seconds = ((Date.now() - began) / 1000).toFixed(0);
-console.log(
-  `\n${failed.length > 0 ? `Failed: ${failed.join(", ")}` : "All that was reached is fine"}, ${seconds} s.`,
-);
+const end = failed.length > 0 ? `Failed: ${failed.join(", ")}` : "All that was reached is fine";
+console.log(`\n${end}, ${seconds} s.`);
 process.exitCode = failed.length > 0 ? 1 : 0;

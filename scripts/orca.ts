@@ -69,12 +69,10 @@ async function heardAfter(act: () => Promise<unknown>): Promise<string[]> {
   return utterances().slice(before, before + mostOfView);
 }
 
-const key = async (...keys: string[]) => {
-  for (const one of keys) execFileSync("xdotool", ["key", one], { env });
-};
+const key = async (name: string) => execFileSync("xdotool", ["key", name], { env });
 const type = async (text: string) => execFileSync("xdotool", ["type", "--delay", "60", text], { env });
-const press = async (page: Page, role: "button", name: RegExp) => {
-  await page.getByRole(role, { name }).filter({ visible: true }).first().focus();
+const press = async (page: Page, name: RegExp) => {
+  await page.getByRole("button", { name }).filter({ visible: true }).first().focus();
   await wait(1_000);
   await key("Return");
 };
@@ -86,10 +84,9 @@ const enter = async () => {
   await key("Return");
   await wait(12_000);
 };
-const open = (page: Page, path: string) => page.goto(`http://localhost:${port}${path}`);
 /** Opens a view as if for the first time, and waits until all of it has been read. */
 const anew = async (page: Page, path: string) => {
-  await open(page, path);
+  await page.goto(`http://localhost:${port}${path}`);
   await page.reload();
   await wait(12_000);
 };
@@ -99,46 +96,29 @@ const fill = async (page: Page) => {
   await form.locator("[name=email]").fill("ada@example.de");
   await form.locator("textarea").fill("Bitte rufen Sie mich an.");
   await form.locator("[type=checkbox]").first().check();
-  await wait(3_000);
 };
 
 type View = readonly [before: (page: Page) => Promise<unknown>, act: (page: Page) => Promise<unknown>];
 
 const views: Readonly<Record<string, View>> = {
-  "Assistent: geöffnet": [enter, (page) => press(page, "button", /Lumi/)],
-  "Assistent: SCHREIBEN gewählt": [nothing, (page) => press(page, "button", /SCHREIBEN/)],
-  "Assistent: eine Frage im Chat": [
-    async () => {
-      await type("Was kostet das");
-      await wait(3_000);
-    },
-    () => key("Return"),
-  ],
+  "Assistent: geöffnet": [enter, (page) => press(page, /Lumi/)],
+  "Assistent: SCHREIBEN gewählt": [nothing, (page) => press(page, /SCHREIBEN/)],
+  "Assistent: eine Frage im Chat": [() => type("Was kostet das"), () => key("Return")],
   "Gespräch: SPRECHEN gewählt": [
-    async (page) => {
-      await anew(page, "/#");
-      await press(page, "button", /Lumi/);
-      await wait(2_000);
-    },
-    (page) => press(page, "button", /SPRECHEN/),
+    (page) => anew(page, "/#").then(() => press(page, /Lumi/)),
+    (page) => press(page, /SPRECHEN/),
   ],
-  "Gespräch: begonnen": [nothing, (page) => press(page, "button", /Gespräch starten/)],
-  "Startseite: geöffnet": [(page) => open(page, "/"), (page) => page.reload()],
+  "Gespräch: begonnen": [nothing, (page) => press(page, /Gespräch starten/)],
+  "Startseite: geöffnet": [(page) => anew(page, "/"), (page) => page.reload()],
   "Lösungen: Pfeil nach rechts auf den Reitern": [
-    async (page) => {
-      await page.getByRole("tab").first().focus();
-      await wait(3_000);
-    },
+    (page) => page.getByRole("tab").first().focus(),
     () => key("Right"),
   ],
-  "Formular: leer abgesendet": [
-    (page) => anew(page, "/#contact"),
-    (page) => press(page, "button", /Anfrage senden/),
-  ],
-  "Formular: gesendet": [fill, (page) => press(page, "button", /Anfrage senden/)],
+  "Formular: leer abgesendet": [(page) => anew(page, "/#contact"), (page) => press(page, /Anfrage senden/)],
+  "Formular: gesendet": [fill, (page) => press(page, /Anfrage senden/)],
   "Was diese Seite speichert: geöffnet": [
     (page) => anew(page, "/#"),
-    (page) => press(page, "button", /Was diese Seite speichert/),
+    (page) => press(page, /Was diese Seite speichert/),
   ],
 };
 
@@ -172,6 +152,8 @@ await page.addInitScript({ content: voice });
 const parts = [explained];
 for (const [view, [before, act]] of Object.entries(views)) {
   await before(page);
+  // What that says has its time.
+  await wait(3_000);
   const heard = await heardAfter(() => act(page)).catch((cause: unknown) => [String(cause).slice(0, 80)]);
   parts.push([`# ${view}`, ...heard].join("\n"));
   console.log(parts.at(-1));
