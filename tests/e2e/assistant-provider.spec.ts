@@ -1,7 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 import { assistantCopy } from "#features/assistant/assistant.copy.ts";
 import { chatCopy } from "#features/chat/chat.copy.ts";
+import { envOf } from "../../src/app/settings/env.ts";
 import { test } from "./ledger.ts";
+import { vendors } from "./suite.ts";
+
+test.use({ setup: envOf({ ...vendors.reports, ...vendors.chat }) });
 
 /** The site as built with the provider's variables; the provider's script alone is stood in for. */
 const scriptAt = "https://cdn.voiceflow.com/**";

@@ -1,6 +1,10 @@
 import { expect, type Page } from "@playwright/test";
+import { envOf } from "../../src/app/settings/env.ts";
 import { test } from "./ledger.ts";
+import { vendors } from "./suite.ts";
 import { collectReports } from "./support.ts";
+
+test.use({ setup: envOf(vendors.reports) });
 
 // The site as built with an address for error reports.
 

@@ -1,7 +1,6 @@
 import { devices, type Project } from "@playwright/test";
 import { headlessLaunch } from "../../config/chromium.ts";
 import { gracefulShutdown, type ServedProject } from "../../config/suites.ts";
-import { envOf } from "../../src/app/settings/env.ts";
 import { dataDir, port } from "./server.ts";
 import { beepingMicrophone } from "./voice-support.ts";
 import { phoneOnly, phoneToo } from "./widths.ts";
@@ -33,9 +32,12 @@ const ofScene = /home\.spec/;
 /** Safari's engine is driven in another way (`webkit.ts`). */
 export const webkitOnly = /webkit\.spec/;
 
-const reports = { VITE_ERROR_REPORT_URL: "https://errors.example/report" };
-const chat = { VITE_CHAT_PROJECT_ID: "demo-project" };
-const voice = { VITE_VAPI_PUBLIC_KEY: "public-demo-key", VITE_VAPI_ASSISTANT_ID: "asst-1" };
+/** The variables of what the site may come to, when it is built with them. */
+export const vendors = {
+  reports: { VITE_ERROR_REPORT_URL: "https://errors.example/report" },
+  chat: { VITE_CHAT_PROJECT_ID: "demo-project" },
+  voice: { VITE_VAPI_PUBLIC_KEY: "public-demo-key", VITE_VAPI_ASSISTANT_ID: "asst-1" },
+};
 
 /** Builds a site unless its folder is newer than all that goes into it: the documents are written last. */
 function builtAnew(out: string): string {
@@ -53,50 +55,49 @@ const vendorsUrl = `http://localhost:${port + 1}`;
 const vendorsOut = `reports/e2e/vendors-${port}`;
 const vendorsServer = {
   command: `${builtAnew(vendorsOut)}; exec node_modules/.bin/vite preview --logLevel error --outDir ${vendorsOut}`,
-  env: { PORT: String(port + 1), DATA_DIR: `${dataDir}-vendors`, ...reports, ...chat, ...voice },
+  env: {
+    PORT: String(port + 1),
+    DATA_DIR: `${dataDir}-vendors`,
+    ...vendors.reports,
+    ...vendors.chat,
+    ...vendors.voice,
+  },
   timeout: 180_000,
   gracefulShutdown,
 };
 
-/**
- * Journeys on that site.
- * @param asked the variables of what these journeys may come to: for their ledger the other vendors do not exist.
- */
-function journeysWithVendors(
-  name: string,
-  testMatch: RegExp,
-  asked: Record<string, string>,
-  launchOptions = headlessLaunch(withoutScene),
-) {
-  const use = { ...devices["Desktop Chrome"], launchOptions, baseURL: vendorsUrl, setup: envOf(asked) };
-  return { project: { ...common, name, testMatch, use }, servers: [vendorsServer] };
-}
+/** Journeys on that site; each file says what of it may be come to: for its ledger the other vendors do not exist. */
+const withVendors = /(-provider|reports)\.spec/;
+const elsewhere = [webkitOnly, withVendors];
 
-const withVendors = [
-  journeysWithVendors("chat-provider", /assistant-provider|reports/, { ...reports, ...chat }),
-  journeysWithVendors("voice-provider", /voice-provider/, { ...reports, ...voice }, beepingMicrophone()),
-];
-const elsewhere = [webkitOnly, ...withVendors.map(({ project }) => project.testMatch)];
+type Server = ServedProject["servers"][number];
 
-function onTheSite(name: string, project: Project): ServedProject {
-  return { project: { ...common, ...project, name }, servers: [siteServer] };
+function journeys(name: string, project: Project, server: Server = siteServer): ServedProject {
+  return { project: { ...common, ...project, name }, servers: [server] };
 }
 
 export const e2e: readonly ServedProject[] = [
-  onTheSite("desktop", {
+  journeys("desktop", {
     testIgnore: [...elsewhere, ofScene],
     grepInvert: new RegExp(phoneOnly),
     use: { ...devices["Desktop Chrome"], launchOptions: headlessLaunch(withoutScene) },
   }),
-  onTheSite("scene", {
+  journeys("scene", {
     testMatch: ofScene,
     use: { ...devices["Desktop Chrome"], launchOptions: headlessLaunch() },
   }),
-  onTheSite("phone", {
+  journeys("phone", {
     testIgnore: elsewhere,
     grep: new RegExp(`${phoneToo}|${phoneOnly}`),
     // A phone's density is seven times the pixels to paint, and no journey looks at them.
     use: { ...devices["Pixel 7"], deviceScaleFactor: 1, launchOptions: headlessLaunch(withoutScene) },
   }),
-  ...withVendors,
+  journeys(
+    "vendors",
+    {
+      testMatch: withVendors,
+      use: { ...devices["Desktop Chrome"], launchOptions: beepingMicrophone(), baseURL: vendorsUrl },
+    },
+    vendorsServer,
+  ),
 ];

@@ -1,10 +1,14 @@
 import { startStages } from "@mainlicht/voice/call";
 import { expect, type Locator, type Page, type Route } from "@playwright/test";
 import type { VoiceFailure } from "#features/voice/voice.port.ts";
+import { envOf } from "../../src/app/settings/env.ts";
 import { test } from "./ledger.ts";
+import { vendors } from "./suite.ts";
 import { collectReports } from "./support.ts";
 import { answer, leftBehind, machineLog, type StandIn, standIn } from "./voice-stand-in.ts";
 import { asked, callOf, persona, speaksHere, watchMicrophones } from "./voice-support.ts";
+
+test.use({ setup: envOf({ ...vendors.reports, ...vendors.voice }) });
 
 /** The site as built with the provider's variables: the real client, its server and its bundle stood in for. */
 const transcript = { type: "transcript", role: "assistant", transcriptType: "final" };
