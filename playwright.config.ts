@@ -55,5 +55,8 @@ export default defineConfig<{ setup: Setup }>({
     trace: process.env["E2E_TRACE"] ? "retain-on-failure" : "off",
   },
   projects: parts.map((part) => part.project),
-  webServer: [...new Set(parts.flatMap(({ servers }) => servers))],
+  // Playwright starts the next one when the one before answers: those without an address, which it does not ask, come first.
+  webServer: [...new Set(parts.flatMap(({ servers }) => servers))].sort(
+    (one, other) => Number("url" in one) - Number("url" in other),
+  ),
 });

@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
 import { newsletterCopy } from "#features/newsletter/newsletter.copy.ts";
 import { expect, freezeTime, test } from "./support.ts";
-import { beepingMicrophone, callOf, speaksHere, watchMicrophones } from "./voice-support.ts";
-
-test.use({ launchOptions: beepingMicrophone() });
+import { callOf, speaksHere, watchMicrophones } from "./voice-support.ts";
 
 /** Every way to send something that is not a request of the page, or to record. */
 const channels = ["WebSocket", "EventSource", "RTCPeerConnection", "WebTransport", "MediaRecorder"];

@@ -22,12 +22,7 @@ export const siteServer = {
   gracefulShutdown,
 };
 
-/**
- * A visitor whose browser draws nothing in three dimensions and has the drawn river, for journeys that do not speak of
- * the scene: without a graphics card, software draws it in each of them. The home view's (`scene` below) and
- * all on a phone but calls have it.
- */
-const withoutScene = { scene: false };
+/** The journeys of the home view, whose browser draws in three dimensions: by software, which takes its time. */
 const ofScene = /home\.spec/;
 /** Safari's engine is driven in another way (`webkit.ts`). */
 export const webkitOnly = /webkit\.spec/;
@@ -80,7 +75,7 @@ export const e2e: readonly ServedProject[] = [
   journeys("desktop", {
     testIgnore: [...elsewhere, ofScene],
     grepInvert: new RegExp(phoneOnly),
-    use: { ...devices["Desktop Chrome"], launchOptions: headlessLaunch(withoutScene) },
+    use: { ...devices["Desktop Chrome"], launchOptions: beepingMicrophone() },
   }),
   journeys("scene", {
     testMatch: ofScene,
@@ -90,7 +85,7 @@ export const e2e: readonly ServedProject[] = [
     testIgnore: elsewhere,
     grep: new RegExp(`${phoneToo}|${phoneOnly}`),
     // A phone's density is seven times the pixels to paint, and no journey looks at them.
-    use: { ...devices["Pixel 7"], deviceScaleFactor: 1, launchOptions: headlessLaunch(withoutScene) },
+    use: { ...devices["Pixel 7"], deviceScaleFactor: 1, launchOptions: beepingMicrophone() },
   }),
   journeys(
     "vendors",

@@ -5,6 +5,8 @@ import { headlessLaunch } from "../../config/chromium.ts";
 // Tools for an assistant of the visitor (WebMCP), called through the browser as such an assistant would.
 
 const launch = headlessLaunch({ scene: false });
+// Each worker that has one of them starts this browser.
+test.describe.configure({ mode: "default" });
 test.use({ launchOptions: { ...launch, args: [...launch.args, "--enable-features=WebMCP"] } });
 
 const names = ["ask", "open_section", "prepare_contact_request", "prices"];

@@ -6,7 +6,10 @@ import { headlessLaunch } from "../../config/chromium.ts";
 
 export const persona = "Lumi";
 
-/** A browser whose microphone beeps, and which allows it without asking. No call speaks of the scene, so none is drawn. */
+/**
+ * A browser whose microphone beeps, and which allows it without asking. It draws nothing in three dimensions: without a
+ * graphics card, software would draw the scene in each journey.
+ */
 export function beepingMicrophone() {
   const launch = headlessLaunch({ scene: false });
   const flags = ["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"];

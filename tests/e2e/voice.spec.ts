@@ -1,10 +1,8 @@
 import { chatCopy } from "#features/chat/chat.copy.ts";
 import { abilitiesCopy } from "#features/voice/abilities.copy.ts";
 import { expect, expectNoBarriers, panelAlone, test } from "./support.ts";
-import { asked, beepingMicrophone, callOf, persona, speaksHere, watchMicrophones } from "./voice-support.ts";
+import { asked, callOf, persona, speaksHere, watchMicrophones } from "./voice-support.ts";
 import { phoneOnly, phoneToo } from "./widths.ts";
-
-test.use({ launchOptions: beepingMicrophone() });
 
 test("[P-voice-on-device] [P-microphone-after-press] [VOICE-01] [VOICE-02] [VOICE-04] [VOICE-05] a call that needs no account and calls nobody", {
   tag: phoneToo,
