@@ -26,7 +26,7 @@ function pruned(code: string): string {
 export function asElsewhere(code: string, { parameters: { holds } }: Pick<StoryContext, "parameters">) {
   const own = (holds ? controlled(code, holds) : code)
     .replace(/^import .*'storybook\/test';\n/m, "")
-    .replace(/\{ Icon \}(?=.*iconNames)/s, "{ Icon, iconNames }")
+    .replace("{ Icon }", "{ Icon, iconNames }")
     .replaceAll("'#features/solutions/SolutionsSection.tsx'", "'mainlicht-site/solutions'")
     .replaceAll(/'#ui\/[^']*'/g, "'mainlicht-site/ui'")
     .replaceAll(/\bfn\((.*?)\)(?=\s*[},])/g, (_, stub) => stub || "() => {}");

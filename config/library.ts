@@ -11,7 +11,6 @@ interface Manifest {
   version: string;
   license: string;
   exports: Readonly<Record<string, string>>;
-  dependencies: Readonly<Record<string, string>>;
 }
 
 const manifest = read("package.json") as Manifest;
@@ -50,7 +49,7 @@ const noTypes = "./types/style.d.ts";
 
 /** The same names as in this repository, for what was built. */
 function builtManifest() {
-  const { name, version, license, dependencies } = manifest;
+  const { name, version, license } = manifest;
   const typed = scripts.map(([path, file]) => [
     path,
     { types: file.replace("./src", "./types").replace(/ts$/, "d.ts"), default: `${path}.js` },
@@ -66,15 +65,18 @@ function builtManifest() {
       "./tokens.css": { types: noTypes, default: "./tokens/index.css" },
       "./fonts.css": { types: noTypes, default: "./tokens/faces.css" },
     },
-    peerDependencies: {
-      react: `>=${dependencies["react"]}`,
-      "react-dom": `>=${dependencies["react-dom"]}`,
-    },
+    peerDependencies: { react: ">=19", "react-dom": ">=19" },
   };
 }
 
 /** Whatever an app loads first, the layers keep their order. */
 const layers = "@layer reset, tokens, ui, features, app;";
+
+const readme = `# ${manifest.name}
+
+Pieces (\`/ui\`), views (\`/contact\`, \`/solutions\`) and their contexts (\`/shared\`) for React 19. Import
+\`tokens.css\`, and \`fonts.css\` for our faces. Examples are in the book, under "Use it elsewhere".
+`;
 
 /** Makes a package of the built library: its manifest, its types, and the tokens as they are. */
 export function libraryPackage(): Plugin {
@@ -93,6 +95,7 @@ export function libraryPackage(): Plugin {
         recursive: true,
         filter: (path) => !path.endsWith(".ts"),
       });
+      writeFileSync(join(out, "README.md"), readme);
       writeFileSync(join(out, "package.json"), `${JSON.stringify(builtManifest(), null, 2)}\n`);
     },
   };

@@ -107,6 +107,16 @@ async function watch(context: BrowserContext, contacts: ReturnType<typeof contac
   };
 }
 
+/** Waits for a server that Playwright does not wait for. */
+export async function answering(url = ""): Promise<void> {
+  const answers = () =>
+    fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(answers, { timeout: 50_000 }).toBe(true);
+}
+
 interface Options {
   setup: Setup;
   ledger: undefined;
@@ -119,12 +129,7 @@ interface Options {
 export const test = base.extend<Options>({
   // The server of the vendors' journeys, which come late, is still building its site when the first ones begin.
   baseURL: async ({ baseURL }, use) => {
-    const answers = () =>
-      fetch(baseURL ?? "").then(
-        ({ ok }) => ok,
-        () => false,
-      );
-    await expect.poll(answers, { timeout: 50_000 }).toBe(true);
+    await answering(baseURL);
     await use(baseURL);
   },
   setup: [nothingSetUp, { option: true }],

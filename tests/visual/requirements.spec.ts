@@ -6,24 +6,14 @@ test("each requirement stands with what proves it, and how that ended", async ({
   const { entries } = await (await request.get("/index.json")).json();
   const [id] = entries[story].tags.filter((tag: string) => /^[A-Z]+-\d{2}$/.test(tag));
   const tests = [{ place: "machine.test.ts:14", title: "refused", ok: true, seconds: 0.3 }];
-  await page.route("**/requirements.json", (route) =>
-    route.fulfill({
-      json: [
-        { id, text: "Failed: error banner.", state: "failed", tests },
-        { id: "NONE-01", text: "One language provider.", state: "holds", why: "Nobody sees it.", tests: [] },
-      ],
-    }),
-  );
-  await page.route("**/results.json", (route) =>
-    route.fulfill({
-      json: {
-        commit: "abc1234",
-        made: "2026-03-02T10:00:00Z",
-        runs: [],
-        stories: { [story]: { ok: false, modes: ["en-360"], seconds: 1.24 } },
-      },
-    }),
-  );
+  const requirements = [
+    { id, text: "Failed: error banner.", state: "failed", tests },
+    { id: "NONE-01", text: "One language provider.", state: "holds", why: "Nobody sees it.", tests: [] },
+  ];
+  await page.route("**/requirements.json", (route) => route.fulfill({ json: requirements }));
+  const stories = { [story]: { ok: false, modes: ["en-360"], seconds: 1.24 } };
+  const results = { commit: "abc1234", made: "2026-03-02T10:00:00Z", runs: [], stories };
+  await page.route("**/results.json", (route) => route.fulfill({ json: results }));
   await page.goto("/iframe.html?viewMode=docs&id=requirements--docs");
   const row = (name: string) => page.getByRole("region", { name });
   await expect(page.getByText(/^1 of \d{3} stories run$/)).toBeVisible();

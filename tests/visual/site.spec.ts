@@ -7,6 +7,7 @@ import { voiceCopy } from "#features/voice/voice.copy.ts";
 import type { Language } from "#shared/language.ts";
 import { modes } from "../../.storybook/modes.ts";
 import { forPictures, headlessLaunch } from "../../config/chromium.ts";
+import { answering } from "../e2e/ledger.ts";
 import { formOf } from "../e2e/support.ts";
 import { callOf, speaksHere } from "../e2e/voice-support.ts";
 import { pictureFile } from "./book.ts";
@@ -17,6 +18,11 @@ import { type Stage, sizeOf, stageOf } from "./stage.ts";
 /** Compares pictures of the built site, served as `npm start` serves it. */
 
 const test = base.extend<{ stage: Stage }>({
+  // Its server starts while stories are examined.
+  baseURL: async ({ baseURL }, use) => {
+    await answering(baseURL);
+    await use(baseURL);
+  },
   stage: async ({ page }, use) => use(stageOf(page)),
 });
 

@@ -5,7 +5,6 @@ import { gracefulShutdown, type ServedProject } from "../../config/suites.ts";
 import { bookDir, bookPort, sitePort } from "./book.ts";
 import { textFolder } from "./heard/spoken.ts";
 import { pictureFolder } from "./picture.ts";
-import { site } from "./site.views.ts";
 
 const launch = forPictures(chromiumLaunch(headlessPath()));
 
@@ -44,7 +43,6 @@ export const visual: readonly ServedProject[] = [
     servers: [
       {
         command: "node scripts/start.mjs --no-build",
-        url: site,
         env: { PORT: String(sitePort), DATA_DIR: "reports/visual/data" },
         gracefulShutdown,
       },
