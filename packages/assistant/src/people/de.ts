@@ -16,7 +16,8 @@ export const de: Patterns = {
     String.raw`(?<!damit )leben(?! (?:in|mit|lang))|lebens\w*|sterben|tot|tod|sinnlos\w*|keinen sinn|keine? (?:zukunft|hoffnung|kraft)|kraefte|wertlos|verschwind\w*|weiter\w*leb\w*|wache(?: \w+)? nicht auf|angst vor mir|vermiss\w*|belastung|schmerz\w*|ausweg|aufwachen|existier\w*|verzweifel\w*|abschied\w*`,
   ),
   crisis: oneOf(String.raw`
-    ich (?:bring|stech|schlag)\w* (?:den|die|ihn|sie|euch|alle|meine\w*)(?: \w+){0,4} (?:um|ab|tot)(?= |$)
+    ich (?:bring|stech|schlag)\w* (?:den|die|ihn|sie|euch|alle|meine\w*)(?: \w+){0,4} (?:um|ab|tot)(?! wenn(?: \w+){1,4} (?:falsch|rechnung|mail|ticket|system|excel)\w*)(?= |$)
+    mir(?: \w+){0,4} (?:arm|arme|unterarm|unterarme|haut|handgelenke?|pulsadern?) (?:auf)?(?:geschnitten|geritzt)
     (?:waere|wuenschte|bin)(?: \w+){0,2} (?:gern\w*|lieber|am liebsten|ich) tot
     keine zukunft(?: mehr)?(?: fuer mich)?(?= *$)
     mich wuerde(?: \w+){0,2} (?:keiner|niemand) vermissen
@@ -173,6 +174,8 @@ export const de: Patterns = {
     (?:werde|wurde)(?: \w+){0,2} (?:verfolgt|bedroht|geschlagen|ueberfallen|vergewaltigt|angegriffen)
     (?:schlaegt|wuergt|bedroht|vergewaltigt) (?:mich|uns|sie|ihn|mein\w* \w+)
     vergewaltig\w*
+    (?:hat|haben) (?:mich|uns beide|meine? (?:mutter|kind|kinder|schwester))(?: \w+){0,3} (?:geschlagen|verpruegelt|gewuergt|getreten)
+    (?:schlug|verpruegelte|wuergte) mich(?= *$| und )
     (?:chef|chefin|kolleg\w*|vorgesetzte\w*|er|mann)(?: \w+){0,4} (?:fasst(?: \w+)? (?:mich|sie)(?: \w+){0,3} an|(?:begrapscht|betatscht|belaestigt) mich)
     (?:bricht|brechen|tritt|treten)(?: \w+){0,4} (?:wohnungs|haus)?tuer (?:auf|ein)
     (?:wohnungs|haus)?tuer(?: \w+)? (?:auf|ein)(?:zubrechen|zutreten)

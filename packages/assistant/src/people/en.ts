@@ -20,6 +20,7 @@ export const en: Patterns = {
     nothing(?: is)? left for me(?= *$)
     (?:not going to|wont) be (?:here|around|alive) much longer
     enough of (?:life|living|my life|this life|everything)(?= *$)
+    cry(?:ing)? (?:every (?:\w+ )?(?:morning|night|day|evening)|all (?:day|night)|myself to sleep)(?= *$)
     (?:sleep|asleep) forever
     (?:rather|better)(?: \w+)? not (?:to )?be (?:here|alive)
     wish (?:that )?i (?:was|were|am|had|wasnt|werent|hadnt)(?: (?:never|not|been))* (?:born|alive|here)
@@ -139,7 +140,8 @@ export const en: Patterns = {
     (?:breaking|broke|broken) into (?:my|our|the) (?:house|home|flat|apartment|car)
     (?:burglar|intruder)s?(?: \w+)* (?:house|home|here)
     (?:is|he|she|they|keeps|boyfriend|husband|wife|father) (?:is )?(?:hitting|beating|attacking|stabbing|strangling|raping) (?:me|us|her|him|my \w+)
-    (?:hits|beats|stabbed|attacked) me
+    (?:hits|beats|stabbed|attacked|punched|slapped|choked|strangled) me
+    (?:husband|wife|boyfriend|girlfriend|partner|ex|father|dad|mother|mum|mom|he|she)(?: just)? (?:hit|beat|kicked) me(?! (?:to|up|on|with) )
     (?:being|been|getting|was) (?:attacked|raped|stabbed|beaten|followed home|shot)
     (?:boss|manager|colleague|coworker|supervisor|he|man|somebody|someone|uncle|(?:step)?(?:father|dad)|brother|cousin|grand\w+|teacher|coach|neighbou?r)(?: \w+){0,3} (?:touch(?:es|ing)|grop(?:es|ed|ing)|harass(?:es|ed|ing)?|molest\w*) (?:me|her)
     (?:break(?:s|ing)?|kick(?:s|ing)?|smash(?:es|ing)?)(?: (?:in|down|open))? (?:my|our|the) (?:front )?door(?: (?:in|open|down))?

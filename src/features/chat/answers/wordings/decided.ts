@@ -13,21 +13,21 @@ regions :: :: :: österreich|öschtreich|oesterreich|schweiz|austria|switzerland
 systems :: :: :: welche[nmr]?|which|what & systemen|programmen|systems|tools|apps & verbind|anbind|anschl|connect|integrat|hook & !wie lange|how long|kost|cost
 worth :: 200 Anfragen im Monat + Der Betrieb ist bezahlt :: 200 enquiries a month + The fee is covered :: worth\b & anfragen|enquiries|minuten|minutes|stundensatz|hourly & gerechnet|rechne|assum|zugrunde|angenommen|based|calculat
 price :: :: :: (?:je|jede[nrs]?|pro|each|every|per) (?:\p{L}+ )?(?:lösung|service|solution)|gesamtpreis|paketpreis|bundle|package & zahl|kost|preis|price|pay\b|cost & !rabatt|discount
-support :: :: :: schul(?:en|t|ung)|einarbeit|train\b|training|ropes & team|mitarbeiter|leute|unsere?\b|uns\b|them|staff|people|employees|our\b|us\b & !bot\b|(?:die|eure|the|your) (?:ki|ai)\b|model|modell|daten|data|assist|wie lange|how long|dauert
+support :: :: :: schul(?:en|t|ung)|einarbeit|train\b|training|ropes & team|mitarbeiter|leute|unsere?\b|uns\b|them|staff|people|employees|our\b|us\b & !ai act|ki verordnung|ki vo\b|bot\b|(?:die|eure|the|your) (?:ki|ai)\b|model|modell|daten|data|assist|wie lange|how long|dauert
 code :: :: :: programm(?:ieren|e\b)|coden|code\b|program(?:me)?\b & us\b|none|nobody|niemand|keiner|unsere?\b|leute|mitarbeiter|team|people|staff|somebody|jemand & need|able|must|have to|can\b|müssen|muss|können|brauch & !crm|api\b|schnittstelle
 hosting :: :: :: where\b|wo\b & customer|kunden & data\b|daten & held|kept|keep|store|saved|lieg|gespeichert|speicher|landen & !formular|form\b|lösch|delet|how long
 recipients :: Drittländer: Kein :: Third countries: no :: united states|usa\b|us\b|america|amerika|vereinigten staaten|übersee & data\b|daten & !kunden|customer|host|llm|modell?\b
 accessibility :: Eine Prüfung durch Unabhängige + Die Website wurde noch nicht + Untertitel im Sprach + die sich aus dem Kontaktformular öffnet :: independently or by people + with a real screen reader + Captions in a voice + opens from the contact form :: barriere|accessib & limit|gap|grenzen|lücke|hürde|mängel|schwäch|known issue|shortcoming
 accessibility :: :: :: barriere|accessib & norm\b|standard|richtlinie|maßstab|wcag|guideline
 call :: erfahren Sie, was sich bei Ihnen :: you will learn what can be :: anruf\b|telefonat|erstgespräch|call\b & bringt|bring mir|nützt|nutzen|get out of|benefit|point of|worth|what for|wozu & !lösung|bot\b|ki\b
-call :: :: :: anruf\b|anrufs\b|termin|call\b|appointment & bescheid|weiß ich|i know|bestätig|zusage|confirm & wann|wie schnell|when|how soon
+call :: :: :: anruf\b|anrufs\b|rückruf|callback|termin|call\b|appointment & bescheid|weiß ich|i know|bestätig|zusage|confirm & wann|wie (?:schnell|lang)|when|how (?:soon|quick|long)
 call :: 30 Minuten, kostenlos :: 30 minutes, free :: anruf\b|introductory|erstgespräch|kennenlern|call\b & zeigt|zeigen|vorführ|show|demonstrat|conversation|gespräch|meeting|besproch|besprech|discuss & how\b|wie\b|was\b|what & !projekt|project|livegang|go live
 chat :: :: :: tickets?|mails|emails|anfragen|requests|enquiries & drown|ertrink|ersauf|erstick|absauf|untergeh|überroll|swamped|burning out|explod|explodier|backlog|so weitergeht
 contract :: Bringt sie zu wenig :: If that is too little :: notice|kündigungsfrist|frist\b|wann (?:\p{L}+ ){0,3}kündig & paid|spent|cost|bezahlt|gezahlt|gekostet|kostet|ausgegeben & stop|leave|quit|raus|aufhör|kündig|cancel & !rechnung|invoice
 gdpr :: Ob Ihr Einsatz zulässig :: Before the launch, we check :: whatsapp & erlaubt|zulässig|dürf|darf|legal|lawful|allowed|datenschutz|dsgvo|data protection|privacy|rechtens & !lead|erinner|remind
-call :: :: :: anruf\b|anrufs\b|erstgespräch|call\b & kost|cost|free\b|gratis|umsonst & verpflicht|verbindlich|commit|oblig|binding|tied
+call :: :: :: anruf|telefonat|erstgespräch|call\b|calling & verpflicht|verbindlich|unverbindlich|commit|oblig|binding|tied & !vertrag|contract|einrichtung|setup
 reply :: :: :: antwort|reply|answer|meldet|hear\b|get back & wann|when|wie schnell|how soon|how fast|how long|wie lange & samstag|sonntag|wochenende|feiertag|saturday|sunday|weekend|holiday|nachts & !assist|bot\b|telefon|phone
-contact :: :: :: telefonnummer|telefonnr|phone number & euch|eure|ihre|ihnen|you\b|your & brauch|bräucht|haben|hab|habt|gib|gebt|welche|wie|was\b|what|have|need|give|got & !muss|angeb|eingeb|direkt|durchwahl|direct|herrn?\b|frau|mustermann|erika|max\b|chef|boss|pflicht|optional|required|must|speicher|store|keep|formular|form\b
+contact :: :: :: telefonnummer|telefonnr|phone number|mailadresse|e ?mail ?add?ress|e ?mail (?:i|an die)  & euch|eure|ihre|ihnen|you\b|your & brauch|bräucht|haben|hab|habt|gib|gebt|welche|wie|was\b|what|have|need|give|got & !muss|angeb|eingeb|direkt|durchwahl|direct|herrn?\b|frau|mustermann|erika|max\b|chef|boss|pflicht|optional|required|must|speicher|store|keep|newsletter|kunde|customer|startseite|homepage|datenschutz|privacy|auskunft|lösch|delet|formular|form\b
 retention :: Kontaktformular: Name und :: Contact form: name and :: speicher|erheb|erfass|stor|collect|save & was\b|welche|what|which & formular|form\b|contact request|kontaktanfrage|meiner anfrage & !wie lange|how long|ip\b|browser|wo\b|where|wozu|warum|why
 support :: :: :: preis|price|fee\b & apart from|besides|other than|außer|neben de[rm] & was\b|what|noch
 worth :: 200 Anfragen im Monat + Der Betrieb ist bezahlt :: 200 enquiries a month + The fee is covered :: worth\b & (?:after|nach|danach|zweit|second|later|spät)\p{L}* & year|jahr
@@ -38,21 +38,21 @@ contract :: :: :: vertrag|contract & raus|rauskomm|loskomm|get out|leave & !wenn
 contract :: Mindestlaufzeit :: Minimum term :: günstigst|wenigst|cheapest|(?:kürzeste|minimum|mindest)\p{L}* ?(?:vertrags|contract )?(?:laufzeit|term|period)|burnt|(?:lose|verlier\p{L}*|verlust)\b.*\b(?:if|wenn|falls)|(?:if|wenn|falls)\b.*\b(?:lose|verlier)|out of pocket|draufzahl & pull the plug|aufhör|raus|kündig|bail|quit|cancel|stop|flop|schief|scheiter|klappt|work
 trial :: :: :: (?:ersten?r?|first|einen|one|a) (?:monat|month) & free\b|gratis|kostenlos|umsonst|probe|trial|test
 price :: :: :: einrichtung|setup|set up|upfront|up front & get going|extra|separat|zusätzlich|on top|monatspreis|monatlich\p{L}* (?:preis|gebühr)|monthly (?:price|fee) & kost|zahl|preis|cost|price|pay|fee\b|charge & !schulung|training|wartung|maintenance|updat|wie lang|how long
-support :: :: :: (?:unse|our|eigene)\p{L}* (?:system|programm|software)|salesforce|hubspot|pipedrive|zoho|dynamics|sap|datev|erp\b|crm & extra|aufpreis|zusätzlich|on top|surcharge|additional|charge for & schnittstelle|interface|anbind|anschl|verbind|anzubind|koppl|koppel|connect|integrat|hook|link & !wie lang|how long
+support :: :: :: (?:unse|our|eigene)\p{L}* (?:system|programm|software)|salesforce|hubspot|pipedrive|zoho|dynamics|sap|datev|erp\b|crm & extra|aufpreis|zusätzlich|separat|on top|surcharge|additional|charge for & schnittstelle|interface|anbind|anschl|verbind|anzubind|koppl|koppel|connect|integrat|hook|link & !wie lang|how long
 knowledge :: :: :: bot\b|assist|chatbot|ki\b|ai\b & woher|how (?:does|would|will)|from where & weiß|wissen|kennt|know & kunden|customers|sagen|antwort|say\b|answer|tell
 reminders :: :: :: whatsapp & erinner|remind|einwillig|zustimm|consent|agree|ungefragt|erlaub|permission|pester|spam
 setup :: :: :: wie schnell|how (?:fast|quickly|soon) & steht|läuft|live\b|running|fertig|startklar|einsatzbereit & !antwort|reply|\p{L}*seite|page|abgleich|sync|support|hilfe|help|anfrage
 setup :: :: :: set (?:it |that |this |everything |us )?up|einricht|eingerichtet|startklar|(?:bis|until|till) (?:\p{L}+ ){0,5}(?:läuft|runs|running|live) & week|woche|days|tage|arbeitstage & can\b|could|schafft|könn|kann|possible|möglich|within|innerhalb|how many|wie ?viele & !messung|vertrag|contract|kündig
 crm :: :: :: adress|address|daten|data|record|stand & zählt|gilt|stimmt|gewinnt|counts?\b|wins?\b|correct & welche|which|was\b & system|shop|crm|hubspot|salesforce|zendesk
-otherSystems :: :: :: \p{L}*(?:web)? ?shop|shopsystem & eigen|selbst|home ?grown|home ?made|own\b|custom\b|magento|shopify|shopware|woocommerce & !preis|price|kost|cost
-worksCouncil :: :: :: betriebsr[aä]t|personalrat|works council
+otherSystems :: :: :: \p{L}*(?:web)? ?shop|shopsystem|sap\b & business one|s 4|hana|r 3|eigen|selbst|home ?grown|home ?made|own\b|custom\b|magento|shopify|shopware|woocommerce & !preis|price|kost|cost
+worksCouncil :: :: :: betriebsr[aä]t|personalrat|works council|rechtsberat|berat\p{L}* (?:\p{L}+ ){0,3}rechtlich|legal advice & !werb|anschreib|outreach|advert
 retention :: :: :: speicher|gespeichert|store|save|keep & absend|abschick|abgeschickt|send|submit & formular|form\b & !ip\b|welche|was\b|what|which|wie lange|how long
-legal :: :: :: ust id|ustid|idnr|umsatzsteuer ?id|vat (?:id|number|no\b)|steuernummer|tax number
+legal :: :: :: ust id|ustid|idnr|umsatzsteuer ?id|vat (?:id|number|no\b)|steuernummer|tax number|hrb\b|handelsregisternummer|registernummer|register number|commercial register
 ai :: :: :: menschen?\b|human|real person|echte\p{L}* person & schreib|chatt|rede|sprech|unterhalt|talking|chatting|speaking|writing|typing & hier|grad|gerade|jetzt|here|now\b|am i|bin ich & !wann|when|später|later|lieber|rather|stattdessen|instead|will|möchte|want|kann ich|can i
 legal :: :: :: vertritt|vertreten|represent|gesetzlicher? vertreter & firma|unternehmen|gmbh|company|euch|ihnen|mainlicht|you\b
-directLine :: :: :: chef|boss|inhaber|geschäftsführ|managing director|leiter|leitet|director|cto\b|head\b & techni|tech\b|beratung|berät|consulting & !hilf|help|support
+directLine :: :: :: chef|boss|inhaber|geschäftsführ|managing director|leiter|leitet|director|cto\b|head\b & techni|tech\b|beratung|berät|consulting & !hilf|help|support|sicherheitsfrag|security question
 directLine :: :: :: chef(?:s|in|innen)?\b|boss|bosses|inhaber|ceo|leitet|leiten|führt|runs|heads|in charge|geschäftsleitung|bestimmer|das sagen & wer\b|who\b|heiß|names?\b|welche & euch|euer|eure|ihr|ihnen|you|firma|unternehmen|company|mainlicht|laden|business|over there|ist der chef|ist (?:hier|bei) |the boss & !dsgvo|protokoll|log|unser|our\b|my\b|mein|einricht|set ?up|projekt|project
-dpo :: :: :: datenschutz(?:beauftragt|frag|anfrag|team)|dsb\b|dpo\b|data protection (?:officer|guy|person|lead|question|team)|privacy (?:officer|question)|(?:unsere|unserer|eure|our|ihre) it\b|it ?(?:abteilung|team|department|leit)|sicherheitsbeauftrag|security (?:team|officer|people)|revision|auditor & adresse|wohin|schick|schriftlich|writing|mail|address|where|schreib|richt|send|fragenkatalog|fragebogen|questionnaire & !post|postal|brief|letter|dpa\b|avv\b|vertrag|agreement|sub ?processor|unterauftrag|lücke|vulnerab|bug
+dpo :: :: :: datenschutz(?:beauftragt|frag|anfrag|team)|dsb\b|dpo\b|data protection (?:officer|guy|person|lead|question|team)|privacy (?:officer|question)|(?:unsere|unserer|eure|our|ihre) it\b|sicherheitsfrag|security question|it ?(?:abteilung|team|department|leit)|sicherheitsbeauftrag|security (?:team|officer|people)|revision|auditor & adresse|wohin|schick|schriftlich|writing|mail|address|where|schreib|richt|send|fragenkatalog|fragebogen|questionnaire & !post|postal|brief|letter|dpa\b|avv\b|vertrag|agreement|sub ?processor|unterauftrag|lücke|vulnerab|bug
 support :: :: :: updat|wartung|mainten|messung|messen|anpassung|adjust|measur|schulung|training|einweisung|anbindung & extra|inklusive|inkl|drin|dabei|enthalten|includ|part of|kost|zahl|pay|free\b|separat|zusätzlich|berechn|bezahl & !wie lange|how long|stunde|was kostet|wie teuer|how much|dauert|begin
 crm :: :: :: wegwerf|wegschmeiß|abschaff|ablös|ersetz|austausch|wechsel|throw (?:\p{L}+ )*(?:out|away)|ditch|replac|get rid|scrap|abandon|switch|behalten|bestehen|umsteig|umstieg|migrat|weiternutz|weiterverwend|keep|aufgeben|give up & \p{L}*crm|\p{L}*system|salesforce|hubspot|pipedrive|zoho|dynamics|sap\b|software|tools? & !daten|data|mitarbeiter|leute|people|staff|employee|vertrag|contract|ansicht|dark|sprache|language|kündig|cancel|sprachmodell|wie oft|how often|logs?\b|protokoll
 crm :: :: :: zwei|beide|systeme|two|systems|both & widersprech|widerspruch|unterschied|verschieden|abweich|disagree|differ|conflict|contradict & !lösung|service|solution|preis|price|anbieter|provider
@@ -72,7 +72,7 @@ worth :: 200 Anfragen im Monat + Der Betrieb ist bezahlt :: 200 enquiries a mont
 worth :: 200 Anfragen im Monat + Der Betrieb ist bezahlt :: 200 enquiries a month + The fee is covered :: (?<!2 )900\b|33\b|stundenlohn|stundensatz|hourly (?:rate|wage) & heiß|bedeut|mean|explain|erklär|wie|how|welche|was\b|what|rechn|which
 worth :: 200 Anfragen im Monat + Der Betrieb ist bezahlt :: 200 enquiries a month + The fee is covered :: beispiel|example & vorrechn|rechne|gerechnet|calculat|stunde|minute|hour|rate|spar|save|saving
 dpo :: Post: Mainlicht :: Post: Mainlicht :: post\b|postadresse|postanschrift|postalisch|brief|postal|letter & datenschutz|privacy|data protection|auskunft|lösch|widerruf
-policy :: Eine automatisierte Entscheidung :: There is no automated decision :: profiling|profilbildung|profile von (?!mir)|profile an\b|profile (?:me|us|visitors?|users?|people)|automated decision|automatisierte\p{L}* entscheidung|art(?:ikel|icle)? 22
+policy :: Eine automatisierte Entscheidung :: There is no automated decision :: profiling|profilbildung|profile von (?!mir)|profile an\b|profile (?:me|us|them|visitors?|users?|people)|automated decision|automatisierte\p{L}* entscheidung|art(?:ikel|icle)? 22
 policy :: Eine automatisierte Entscheidung :: There is no automated decision :: entscheid|entschied|bewertet|beurteilt|judged|decision|decid & automat|vollautomat|über mich|about me|algorithm|maschine|machine|computer|programm & !lead|vertrieb|angebot|vertrag
 form :: Füllt jemand das Formular :: If somebody fills in the form :: formular|kontaktformular|form|feld|field|spam|captcha & (?:sehr|zu|so|ungewöhnlich|really|too|very|unusually) (?:schnell|fast|quick)|spam|captcha|robot|honeypot|bots?\b & !liest|reads?\b|antwort|answer|reply|respond|ordner|folder|chat
 form :: Füllt jemand das Formular :: If somebody fills in the form :: eingangsbestätigung|bestätigung|confirmation & warum|wieso|weshalb|why & kein|nicht|no\b|not|never|didnt|havent
@@ -123,9 +123,7 @@ firstYear :: :: :: (?:ersten?m?s?|first) (?:vertrags ?jahr|jahr|year|contract ye
 price :: :: :: teurer|billiger|more expensive|cheaper|angebot|offer|quote|preis|price|kosten|cost & schriftlich|schwarz auf weiß|in writing|black and white|wovon|hängt|abhäng|hang on|depend|determin|bestimmt|richtet sich & !nicht|wovon unabhängig
 solutions :: :: :: (?:three|drei) (?:things|jobs|tasks|services|aufgaben|dinge|sachen|lösungen) & which|what|welche|was\b
 team :: :: :: wie ?viele?|how many & leut|mensch|mitarbeit|kolleg|köpfe|people|ppl|persons|staff|employees & euch|ihr\b|there|mainlicht|firma|company|arbeite|schaff|work (?:here|for you) & !kunden|customers|nutz|use|using|zugreif|access|lizenz|licen|anfrag|enquir|chat
-call :: :: :: appointment|termin|anruf|rückruf|callback & confirm|bestätig & when|wann|how (?:soon|quick|long)|wie (?:schnell|lang)
 officeHours :: :: :: blower|ans telefon|on the phone & when|wann|until|bis wann
-directLine :: :: :: mainlicht & in charge|chef|boss|leitet|führt|runs & who|wer\b
 policy :: Dazu speichern wir Ihre Einwilligung :: With them we store your consent :: zufallsnummer|zufallszahl|random number & !täglich|tag\b|daily|day\b|ip\b
 crm :: Zendesk meldet Matomo :: Zendesk reports the postcode :: beispiel|demo|example|kette|chain & matomo|zendesk|postleitzahl|postcode & !anbind|connect|verbind
 samples :: :: :: reimann|tobias|vogt|miriam|küstenlogistik & who\b|wer\b|echt|wirklich|real|exist|gibt es|kunde|customer|client
@@ -135,7 +133,6 @@ reply :: :: :: wann|when\b|wie lang|how long & antwort|rückmeldung|answer|reply
 languages :: :: :: französ|french|türk|turkish|polnisch|polish|italien|spani|russi|arab & schreib|writes?|asks?|fragt|antwort|answer|reply|handle|complain & kund|customer|client|bot\b|assist
 gaps :: :: :: bot\b|assistent|assistant|ki\b|ai\b & nicht ?(?:mehr )?weiter|überfragt|stuck|at a loss
 call :: Minuten, kostenlos und unverbindlich :: minutes, free, no obligation :: wie lang|how long & geht|dauert|is\b|take|last & anruf|telefonat|erstgespräch|(?:first|free|intro) (?:call|talk)
-rights :: :: :: einwil+igung|consent & zur(?:ü|ue?)c?k & !wen\b|wem\b|wohin
 trouble :: :: :: an wen|wen\b|who(?:m)?\b & klappt|funktioniert|works?|stuck|festhäng|feststeck & nicht|doesnt|isnt|not|stuck|festhäng|feststeck & !preis|lösung|service|screen ?reader|blind|barrier|tastatur|keyboard
 reminders :: :: :: whatsapp & nutz|use|using|setzt|einsetz|verwend|brauch|mach & !kanal|kanäle|channel|erreich|reach|contact|schreib|write|euch an|ihnen an
 languages :: :: :: (?:welche|which|what|wie viele|how many) (?:sprachen?\b|languages?\b(?! model)) & bot\b|\p{L}*assist|\p{L}*chat|kund|customer & !\p{L}*seite|website|site
@@ -145,7 +142,7 @@ references :: :: :: name|nenn & kunden|customers|clients & call|phone|anruf|ruf|
 authority :: :: :: aufsichtsbehörde|supervisory authority & nenn|name|welche|which|who|wer\b|zuständig|competent|responsible
 code :: :: :: programmier\p{L}*|coden|coding|write code & müssen|muss|must|need|have to|brauch & !schnittstelle|api\b
 model :: :: :: sprachmodell|language model|llm & welche|which|what\b|was für & !unterauftrag|sub ?processor|hier|dieser chat|du\b|this chat|are you
-messages :: :: :: eintipp|reinschreib|tippe\b|i type|type (?:in )?here|write here & passiert|happens|landet|geht|gespeichert|goes|stored
+messages :: :: :: eintipp|reinschreib|tippe\b|i type|type (?:in )?here|write here|(?:store|save|keep|log|speicher\p{L}*) (?:\p{L}+ ){0,3}(?:chats?|conversations?|unterhaltung\p{L}*|chatverl\p{L}*)|(?:my|meine) (?:messages|nachrichten|eingaben) (?:to|an|into|in die) (?:openai|chatgpt|google|microsoft|cloud) & passiert|happens|landet|geht|gespeichert|goes|stored?|save|keep|log\b|speicher|sends?\b|schick & !kunde|customer|wie lang|how long
 recipients :: E-Mail-Postfach: :: Mailboxes: :: e ?mails?\b|mails? & bewahrt|keeps|holds|lagert & wer\b|who\b
 legal :: Schriften anderer nutzen :: typefaces by others :: lizenz\p{L}*|licen[cs]e & software|schrift|font|open source|seite|website & !kost|preis|nutzer
 worth :: 200 Anfragen im Monat + Der Betrieb ist bezahlt :: 200 enquiries a month + The fee is covered :: (?:how (?:do|did) you|wie) (?:calculate|work (?:that|it) out|get to|arrive|(?:be)?rechne(?:n|t) (?:ihr|sie) das|komm\p{L}* (?:ihr|sie) auf) & !score|lead|punkt
@@ -154,4 +151,8 @@ solutions :: :: :: take|nehm|abnehm & work|arbeit|aufgaben|tasks & off (?:us|me|
 fit :: :: :: branchen?\b|industries|sectors & welche|which|what\b & !kunde|customer
 team :: :: :: umsatz|turnover|revenue & ihr|eue?r|your|mainlicht|firma|company|letzte|last & !unser|mein|our|my\b|steiger|increase|mehr|more
 policy :: :: :: rechtsgrundlage|legal bas[ie]s|lawful basis
+directLine :: :: :: call\b|erstgespräch|anruf|telefonat & who\b|whom\b|wer\b|mit wem & speaking|speak|talk|sprech|spreche|rede|hold|führt|macht|joins?\b|dabei & !bot\b|assist|voice|kosten|cost|customer|kunde
+solutions :: :: :: just|only|nur|alone|allein|without the (?:rest|others?)|einzeln|ohne (?:den rest|die anderen) & lead|chat assist|crm|solutions?|lösung & book|buch|take|nehm|order|bestell|buy|kauf|get\b|haben|have & !jahr|year|mon[ta]|kost|cost|preis|price|budget|zahl|pay|spend|how long|wie lang|how much|wie ?viel
+rights :: :: :: einwil+igung|consent & zur(?:ü|ue?)c?k & !wen\b|wem\b|wohin
+jobs :: :: :: beworben|bewerbung\p{L}*|applied|application & wann|bescheid|rückmeldung|antwort|when|hear & !insolven|app\b|kunde|customer
 `;
