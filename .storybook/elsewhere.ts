@@ -24,11 +24,14 @@ function pruned(code: string): string {
 
 /** An example as another app writes it: from the package, and without a test's stand-ins. */
 export function asElsewhere(code: string, { parameters: { holds } }: Pick<StoryContext, "parameters">) {
-  const own = (holds ? controlled(code, holds) : code)
+  // Storybook shows an example once more when the toolbar changes, by this function's own words.
+  const own = (holds && !code.includes("useState") ? controlled(code, holds) : code)
     .replace(/^import .*'storybook\/test';\n/m, "")
     .replace("{ Icon }", "{ Icon, iconNames }")
     .replaceAll("'#features/solutions/SolutionsSection.tsx'", "'mainlicht-site/solutions'")
     .replaceAll(/'#ui\/[^']*'/g, "'mainlicht-site/ui'")
+    .replace(/>\((<[\s\S]*>)\)<\//, ">$1</")
+    .replaceAll(/<\/a>(?=\p{L})/gu, "</a> ")
     .replaceAll(/\bfn\((.*?)\)(?=\s*[},])/g, (_, stub) => stub || "() => {}");
   return own.includes("'#") ? "// A view of this site; see Foundations/Use it elsewhere." : pruned(own);
 }

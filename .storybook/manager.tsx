@@ -9,6 +9,8 @@ addons.setConfig({
     brandUrl: "?path=/docs/welcome--docs",
     brandTarget: "_self",
   }),
+  // As much of a story as of the panel is too little of a phone.
+  bottomPanelHeight: 220,
   // Tokens have no controls and no steps.
   layoutCustomisations: {
     showPanel: ({ storyId }, isShown) => isShown && !storyId?.startsWith("foundations-tokens"),

@@ -54,7 +54,7 @@ export default definePreview({
   tags: ["autodocs"],
   parameters: {
     layout: "padded",
-    docs: { page, source: { transform: asElsewhere } },
+    docs: { page, source: { type: "dynamic", transform: asElsewhere } },
     // In a test nobody reads what axe found in order, and telling it takes an eighth of its time.
     a11y: {
       test: "error",

@@ -74,8 +74,7 @@ const layers = "@layer reset, tokens, ui, features, app;";
 
 const readme = `# ${manifest.name}
 
-Pieces (\`/ui\`), views (\`/contact\`, \`/solutions\`) and their contexts (\`/shared\`) for React 19. Import
-\`tokens.css\`, and \`fonts.css\` for our faces. Examples are in the book, under "Use it elsewhere".
+Pieces and views for React 19; examples are in the book, under "Use it elsewhere".
 `;
 
 /** Makes a package of the built library: its manifest, its types, and the tokens as they are. */

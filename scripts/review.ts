@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import process from "node:process";
 import { causesInBook } from "../tests/visual/review/causes.ts";
 import { acceptedFiles, approve, changesIn, filesOf, groupsOf } from "../tests/visual/review/changes.ts";
+import { runIn } from "./reports.ts";
 
 /**
  * `npm run review`: lists what the last `npm run visual` did not find approved, and shows it on the book's page "Review",
@@ -15,7 +16,9 @@ if (!existsSync(report)) {
   console.error("There is no picture run to review: `npm run visual` makes one.");
   process.exit(1);
 }
-const changes = changesIn(JSON.parse(readFileSync(report, "utf8")));
+const read = JSON.parse(readFileSync(report, "utf8"));
+const changes = changesIn(read);
+const { tests, leftOut } = runIn(read);
 const groups = groupsOf(changes, causesInBook());
 const [command, ...accepted] = process.argv.slice(2);
 if (command === "approve") {
@@ -26,7 +29,9 @@ if (command === "approve") {
   if (unknown.length > 0) console.error(`Nothing that is left is called: ${unknown.join(", ")}`);
   process.exitCode = exitCode;
 } else if (groups.length === 0) {
-  console.log("Everything is as approved.");
+  console.log(
+    `In ${[`${tests.length} tests that were run`, leftOut].filter(Boolean).join(", ")}, nothing differs.`,
+  );
 } else {
   for (const { id, cause, seen } of groups) {
     const said = new Set([`${id} ${cause}`, ...seen.map(({ title }) => title), ...filesOf({ seen })]);

@@ -8,9 +8,19 @@ function Speaker() {
   return <Button onClick={() => announce("Anfrage gesendet", "de")}>Ansagen</Button>;
 }
 
+const code = `import { AnnouncerProvider, Button, useAnnounce } from 'mainlicht-site/ui';
+
+const Send = () => {
+  const announce = useAnnounce();
+  return <Button onClick={() => announce("Anfrage gesendet", "de")}>Senden</Button>;
+};
+
+const Page = () => <AnnouncerProvider><Send /></AnnouncerProvider>;`;
+
 const meta = preview.meta({
   title: "ui/Announcer",
   component: AnnouncerProvider,
+  parameters: { docs: { source: { code } } },
   args: { children: <Speaker /> },
 });
 

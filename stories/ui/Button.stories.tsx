@@ -3,6 +3,7 @@ import { Button, LinkButton } from "#ui/button/Button.tsx";
 import { Icon } from "#ui/icon/Icon.tsx";
 import { Spinner } from "#ui/spinner/Spinner.tsx";
 import preview from "../../.storybook/preview.tsx";
+import { pressedByKeys } from "./support/keys.ts";
 import { inEveryState } from "./support/States.tsx";
 
 const meta = preview.meta({
@@ -14,18 +15,7 @@ const meta = preview.meta({
 export const Primary = meta.story({
   play: async ({ args, canvas, step, userEvent }) => {
     const button = canvas.getByRole("button", { name: "Anfrage senden" });
-    await step("Tab leads to it", async () => {
-      await userEvent.tab();
-      await expect(button).toHaveFocus();
-    });
-    await step("Enter and the space bar press it", async () => {
-      await userEvent.keyboard("{Enter}");
-      await userEvent.keyboard(" ");
-      await expect(args.onClick).toHaveBeenCalledTimes(2);
-    });
-    // Its picture stands where pieces are chosen, and shows it at rest.
-    await userEvent.tab();
-    await expect(button).not.toHaveFocus();
+    await pressedByKeys(button, args.onClick, { step, userEvent });
   },
 });
 
@@ -64,10 +54,18 @@ export const AsLink = meta.story({
   },
 });
 
+/** The primary one keeps its colour: its reason stands nearby. */
+const disabled = {
+  "disabled, primary: as at rest, its reason nearby": { disabled: true },
+  "disabled, secondary": { disabled: true, tone: "secondary" },
+  "disabled, quiet": { disabled: true, tone: "quiet" },
+};
+
 const tones = { primary: {}, secondary: { tone: "secondary" }, quiet: { tone: "quiet" } };
 
 export const EveryState = meta.story({
-  decorators: [inEveryState({ ...tones, disabled: { disabled: true }, busy })],
+  name: "Hover, focus, pressed, disabled",
+  decorators: [inEveryState({ ...tones, ...disabled, busy })],
 });
 
 export const Small = meta.story({ args: { size: "small", tone: "secondary" } });

@@ -69,4 +69,7 @@ export const LongGerman = meta.story({
   globals: { language: "de", viewport: { value: "phone", isRotated: false } },
 });
 
-export const EveryState = meta.story({ decorators: [inEveryState(fieldRows)] });
+export const EveryState = meta.story({
+  name: "Hover, focus, pressed",
+  decorators: [inEveryState(fieldRows)],
+});

@@ -13,8 +13,12 @@ function AroundAControl(words: FieldWords) {
   );
 }
 
-const code = `const { frame, control } = useField({ label: "Kundennummer" });
-return <Field {...frame}><input type="text" {...control} /></Field>;`;
+const code = `import { Field, useField } from 'mainlicht-site/ui';
+
+const CustomerNumber = () => {
+  const { frame, control } = useField({ label: "Kundennummer" });
+  return <Field {...frame}><input type="text" {...control} /></Field>;
+};`;
 
 const meta = preview.meta({
   title: "ui/Field",

@@ -1,6 +1,7 @@
 import { expect, fn } from "storybook/test";
 import { IconButton } from "#ui/icon-button/IconButton.tsx";
 import preview from "../../.storybook/preview.tsx";
+import { pressedByKeys } from "./support/keys.ts";
 import { inEveryState } from "./support/States.tsx";
 
 const meta = preview.meta({
@@ -17,17 +18,7 @@ export const Quiet = meta.story({
     // The tip is for the pointer: heard after the name, it would say the same again.
     await expect(button).not.toHaveAccessibleDescription();
     await expect(canvas.getByTitle("Schließen")).toBeVisible();
-    await step("Tab leads to it", async () => {
-      await userEvent.tab();
-      await expect(button).toHaveFocus();
-    });
-    await step("Enter and the space bar press it", async () => {
-      await userEvent.keyboard("{Enter}");
-      await userEvent.keyboard(" ");
-      await expect(args.onClick).toHaveBeenCalledTimes(2);
-    });
-    await userEvent.tab();
-    await expect(button).not.toHaveFocus();
+    await pressedByKeys(button, args.onClick, { step, userEvent });
   },
 });
 
@@ -52,5 +43,6 @@ export const Pressed = meta.story({
 const tones = ["quiet", "secondary", "primary", "danger"].map((tone) => [tone, { tone }]);
 
 export const EveryState = meta.story({
+  name: "Hover, focus, pressed, disabled",
   decorators: [inEveryState({ ...Object.fromEntries(tones), disabled: { disabled: true } })],
 });

@@ -36,4 +36,4 @@ export const German = meta.story({
   },
 });
 
-export const EveryState = meta.story({ decorators: [inEveryState()] });
+export const EveryState = meta.story({ name: "Hover, focus, pressed", decorators: [inEveryState()] });

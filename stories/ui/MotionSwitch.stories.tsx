@@ -28,4 +28,4 @@ export const Moving = meta.story({
 
 export const Still = meta.story({ args: { still: true } });
 
-export const EveryState = meta.story({ decorators: [inEveryState()] });
+export const EveryState = meta.story({ name: "Hover, focus, pressed", decorators: [inEveryState()] });

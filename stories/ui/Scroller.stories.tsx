@@ -2,15 +2,15 @@ import { expect } from "storybook/test";
 import { Scroller } from "#ui/scroller/Scroller.tsx";
 import preview from "../../.storybook/preview.tsx";
 
-const hours = ["8", "9", "10", "11", "12", "13", "14", "15", "16", "17", "18", "19"];
-
 const meta = preview.meta({
   title: "ui/Scroller",
   component: Scroller,
   args: {
     "aria-label": "Verlauf",
     style: { blockSize: "10rem", padding: "0.5rem 0.75rem" },
-    children: hours.map((hour) => <p key={hour}>{hour} Uhr: Anfrage beantwortet</p>),
+    children: ["8", "9", "10", "11", "12", "13", "14", "15", "16", "17", "18", "19"].map((hour) => (
+      <p key={hour}>{hour} Uhr: Anfrage beantwortet</p>
+    )),
   },
 });
 

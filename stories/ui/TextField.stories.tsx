@@ -30,4 +30,7 @@ export const Empty = meta.story({
 
 export const Filled = meta.story({ args: { defaultValue: "jana.brandt@beispiel.de" } });
 
-export const EveryState = meta.story({ decorators: [inEveryState(fieldRows)] });
+export const EveryState = meta.story({
+  name: "Hover, focus, pressed",
+  decorators: [inEveryState(fieldRows)],
+});

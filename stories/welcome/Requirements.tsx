@@ -10,8 +10,6 @@ type Requirement = BookFiles["requirements.json"][number];
 /** How a proof ended in the last run. */
 const ended = (ok: boolean | null = null) => (ok === null ? ": not run" : ok ? ": passed" : ": failed");
 
-/** Storybook writes what the toolbar says behind the place. */
-const placeAsked = () => parent.location.hash.replace(/^#|&.*/g, "");
 const comeTo = (place: HTMLElement | null) => place?.scrollIntoView();
 
 /** The stories and tests that cite a requirement, and how each ended; for who asks for it, with the stories' pictures. */
@@ -57,9 +55,9 @@ export function Requirements() {
   const all = book.useBookFile("requirements.json");
   const [chosen, setChosen] = useState({ group: "", asked: "" });
   // The sidebar's search leads here, and Storybook goes to the place itself, but before anything of this is read.
-  const [asked, setAsked] = useState(placeAsked);
+  const [asked, setAsked] = useState(book.placeAsked);
   useEffect(() => {
-    const ask = () => setAsked(placeAsked());
+    const ask = () => setAsked(book.placeAsked());
     // Storybook tells a page nothing of another place in it. Some browsers do not either.
     const navigation: Navigation | undefined = parent.navigation;
     navigation?.addEventListener("currententrychange", ask);

@@ -1,12 +1,12 @@
 import { Source } from "@storybook/addon-docs/blocks";
-import { createElement, Fragment, useState } from "react";
+import { createElement, Fragment, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import * as z from "zod/mini";
 import { Button } from "#ui/button/Button.tsx";
 import { TextField } from "#ui/field/TextField.tsx";
 import type { BookFiles } from "../../scripts/book-results.ts";
 import styles from "./book-files.module.css";
-import { compareAddress, HowMuchRan, NotRun, Picture, Site, StoryLink, useBookFile } from "./book-files.tsx";
+import * as book from "./book-files.tsx";
 
 type Groups = NonNullable<BookFiles["review.json"]>["groups"];
 
@@ -30,9 +30,9 @@ function spoken(groups: Groups, verdicts: Verdicts): string {
 
 const File = ({ name }: { name: string }) => (
   <p>
-    <StoryLink id={name.replace(/\..*/, "")} file={name}>
+    <book.StoryLink id={name.replace(/\..*/, "")} file={name}>
       {name}
-    </StoryLink>
+    </book.StoryLink>
   </p>
 );
 
@@ -49,14 +49,14 @@ function Card({ name, title, others, sides }: Omit<Groups[number]["shown"][numbe
             <figcaption>{side}</figcaption>
             {picture && (
               <a href={picture.file} target="_blank" rel="noreferrer">
-                <Picture of={picture} alt={side} />
+                <book.Picture of={picture} alt={side} />
               </a>
             )}
           </figure>
         ))}
       </div>
       <p hidden={!sides.Approved}>
-        <a href={compareAddress(name, sides.Approved?.top)} target="_top">
+        <a href={book.compareAddress(name, sides.Approved?.top)} target="_top">
           Approved beside the story
         </a>
       </p>
@@ -72,10 +72,28 @@ function Card({ name, title, others, sides }: Omit<Groups[number]["shown"][numbe
   );
 }
 
+const Overview = ({ groups, verdicts }: { groups: Groups; verdicts: Verdicts }) => (
+  <ol>
+    {groups.map(({ id, cause, files }) => (
+      <li key={id}>
+        {/* Storybook's frame would take another one's target for the book's. */}
+        <a href={`#review-${id}`} target="_self">
+          {cause}
+        </a>
+        {`, ${files === 1 ? "one file" : `${files} files`}: ${stateOf(verdicts[id])}`}
+      </li>
+    ))}
+  </ol>
+);
+
+/** For the way back from a story. */
+const leaveFrom = (id: string) => parent.history.replaceState(parent.history.state, "", `#review-${id}`);
+
 function Judged({ groups }: { groups: Groups }) {
   const [verdicts, setVerdicts] = useState<Verdicts>(() =>
     verdictsFile.parse(JSON.parse(localStorage.getItem(kept) ?? "{}")),
   );
+  useEffect(() => document.getElementById(book.placeAsked())?.scrollIntoView(), []);
   const judge = (id: string, yes: boolean, why = "") => {
     const all = { ...verdicts, [id]: { yes, why } };
     localStorage.setItem(kept, JSON.stringify(all));
@@ -84,28 +102,23 @@ function Judged({ groups }: { groups: Groups }) {
   };
   return (
     <>
-      <ol>
-        {groups.map(({ id, cause, files }) => (
-          <li key={id}>
-            {/* Storybook's frame would take another one's target for the book's. */}
-            <a href={`#review-${id}`} target="_self">
-              {cause}
-            </a>
-            {`, ${files === 1 ? "one file" : `${files} files`}: ${stateOf(verdicts[id])}`}
-          </li>
-        ))}
-      </ol>
+      <Overview groups={groups} verdicts={verdicts} />
       {groups.map(({ id, cause, shown }, at) => {
         const verdict = verdicts[id];
         return (
-          <section key={id} id={`review-${id}`} aria-labelledby={`title-${id}`}>
+          <section
+            key={id}
+            id={`review-${id}`}
+            aria-labelledby={`title-${id}`}
+            onClickCapture={() => leaveFrom(id)}
+          >
             <h2 id={`title-${id}`}>{`Change ${at + 1} of ${groups.length}: ${cause}`}</h2>
             <ul className={`${styles.cards} ${styles.full}`}>
               {shown.map(({ key, ...one }) => (
                 <Card key={key} {...one} />
               ))}
             </ul>
-            <Site isAtHand>
+            <book.Site isAtHand>
               <span>{`Change ${at + 1}`}</span>
               {[true, false].map((yes) => (
                 <Button
@@ -126,7 +139,7 @@ function Judged({ groups }: { groups: Groups }) {
                   onChange={({ target }) => judge(id, false, target.value)}
                 />
               )}
-            </Site>
+            </book.Site>
           </section>
         );
       })}
@@ -138,10 +151,10 @@ function Judged({ groups }: { groups: Groups }) {
 
 /** What changed in the last run of the pictures, to be judged without a terminal. */
 export function Review() {
-  const review = useBookFile("review.json");
+  const review = book.useBookFile("review.json");
   if (review === undefined) return <p>Reading…</p>;
-  if (review === null) return <NotRun command="npm run visual" />;
+  if (review === null) return <book.NotRun command="npm run visual" />;
   const isOpen = review.groups.length > 0;
-  const shown = isOpen ? <Judged groups={review.groups} /> : <p>All that was run is as approved.</p>;
-  return [<HowMuchRan key="ran" />, <Fragment key="shown">{shown}</Fragment>];
+  const shown = isOpen ? <Judged groups={review.groups} /> : <p>No picture and no heard text differs.</p>;
+  return [<book.HowMuchRan key="ran" />, <Fragment key="shown">{shown}</Fragment>];
 }

@@ -34,6 +34,9 @@ export function useStories() {
 export const labelOf = ({ title, name }: { title: string; name: string }) =>
   `${title.split("/").at(-1)}: ${name}`;
 
+/** The place on this page that the address names. Storybook writes what the toolbar says behind it. */
+export const placeAsked = () => parent.location.hash.replace(/^#|&.*/g, "");
+
 /** Seconds to two digits. */
 export const short = (seconds: number) => `${Number(seconds.toPrecision(2))} s`;
 
@@ -74,6 +77,11 @@ export function HowMuchRan() {
           The book: commit {commit} of {when(made)}
           {isChanged && ", and changes that are in no commit yet"}
         </p>
+        {failures > 0 && (
+          <a href="./?path=/docs/results--docs" target="_top">
+            What failed
+          </a>
+        )}
       </Notice>
     </Site>
   );

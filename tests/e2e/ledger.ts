@@ -110,10 +110,9 @@ async function watch(context: BrowserContext, contacts: ReturnType<typeof contac
 /** Waits for a server that Playwright does not wait for. */
 export async function answering(url = ""): Promise<void> {
   const answers = () =>
-    fetch(url).then(
-      ({ ok }) => ok,
-      () => false,
-    );
+    fetch(url)
+      .then(({ ok }) => ok)
+      .catch(() => false);
   await expect.poll(answers, { timeout: 50_000 }).toBe(true);
 }
 
@@ -128,10 +127,7 @@ interface Options {
  */
 export const test = base.extend<Options>({
   // The server of the vendors' journeys, which come late, is still building its site when the first ones begin.
-  baseURL: async ({ baseURL }, use) => {
-    await answering(baseURL);
-    await use(baseURL);
-  },
+  baseURL: async ({ baseURL }, use) => answering(baseURL).then(() => use(baseURL)),
   setup: [nothingSetUp, { option: true }],
   ledger: [
     async ({ context, setup, baseURL }, use, info) => {

@@ -19,10 +19,7 @@ import { type Stage, sizeOf, stageOf } from "./stage.ts";
 
 const test = base.extend<{ stage: Stage }>({
   // Its server starts while stories are examined.
-  baseURL: async ({ baseURL }, use) => {
-    await answering(baseURL);
-    await use(baseURL);
-  },
+  baseURL: async ({ baseURL }, use) => answering(baseURL).then(() => use(baseURL)),
   stage: async ({ page }, use) => use(stageOf(page)),
 });
 

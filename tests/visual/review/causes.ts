@@ -10,10 +10,10 @@ const changedSince = (...base: string[]): string[] =>
     .split("\n")
     .filter(Boolean);
 
-/** What a branch adds to main, with what is in no commit yet; in the pipeline, which has no main, what its commit adds. */
+/** What a branch adds to main, with what is in no commit yet; on main, what its commit adds. */
 function changedSources(): string[] {
-  const own = changedSince("--merge-base", "main");
-  return own.length > 0 ? own : changedSince("HEAD^");
+  const bases = [["--merge-base", "main"], ["--merge-base", "origin/main"], ["HEAD^"]];
+  return bases.map((base) => changedSince(...base)).find(({ length }) => length > 0) ?? [];
 }
 
 /** By the name of a picture or text: which of these sources its story is made with. */
