@@ -30,6 +30,8 @@ const isAsked = (part: ServedProject) => asked.includes(part.project.name);
 const [suite, all] = Object.entries(suites).find(([, parts]) => parts.some(isAsked)) ?? ["e2e", journeys];
 const parts = all.some(isAsked) ? all.filter(isAsked) : all;
 
+const servers = [...new Set(parts.flatMap((part) => part.servers))];
+
 export default defineConfig<{ setup: Setup }>({
   fullyParallel: true,
   // More than cores: a test waits for its page as often as it works, and a story's more often than a journey's.
@@ -56,7 +58,5 @@ export default defineConfig<{ setup: Setup }>({
   },
   projects: parts.map((part) => part.project),
   // Playwright starts the next one when the one before answers: those without an address, which it does not ask, come first.
-  webServer: [...new Set(parts.flatMap(({ servers }) => servers))].sort(
-    (one, other) => Number("url" in one) - Number("url" in other),
-  ),
+  webServer: servers.sort((one, other) => Number("url" in one) - Number("url" in other)),
 });

@@ -60,7 +60,11 @@ function bookProjects(): TestProjectInlineConfiguration[] {
 
 /** Tests in Node. Some start a real PostgreSQL, which takes its time on a busy machine. */
 function node(name: string, options: InlineConfig): TestProjectInlineConfiguration {
-  return { test: { name, environment: "node", testTimeout: 60_000, hookTimeout: 60_000, ...options } };
+  // Limits the wait for what does not come: a busy machine needs more than the usual second for what does.
+  const expect = { poll: { timeout: 15_000 } };
+  return {
+    test: { name, environment: "node", testTimeout: 60_000, hookTimeout: 60_000, expect, ...options },
+  };
 }
 
 const onDatabases = ["tests/backend/pglite.test.ts", "tests/database/backend.test.ts"];

@@ -3,8 +3,7 @@ import { Button, LinkButton } from "#ui/button/Button.tsx";
 import { Icon } from "#ui/icon/Icon.tsx";
 import { Spinner } from "#ui/spinner/Spinner.tsx";
 import preview from "../../.storybook/preview.tsx";
-import { pressedByKeys } from "./support/keys.ts";
-import { inEveryState } from "./support/States.tsx";
+import { inEveryState, pressedByKeys } from "./support/States.tsx";
 
 const meta = preview.meta({
   title: "ui/Button",
@@ -54,7 +53,6 @@ export const AsLink = meta.story({
   },
 });
 
-/** The primary one keeps its colour: its reason stands nearby. */
 const disabled = {
   "disabled, primary: as at rest, its reason nearby": { disabled: true },
   "disabled, secondary": { disabled: true, tone: "secondary" },

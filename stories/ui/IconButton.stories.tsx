@@ -1,8 +1,7 @@
 import { expect, fn } from "storybook/test";
 import { IconButton } from "#ui/icon-button/IconButton.tsx";
 import preview from "../../.storybook/preview.tsx";
-import { pressedByKeys } from "./support/keys.ts";
-import { inEveryState } from "./support/States.tsx";
+import { inEveryState, pressedByKeys } from "./support/States.tsx";
 
 const meta = preview.meta({
   title: "ui/IconButton",

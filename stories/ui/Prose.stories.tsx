@@ -13,7 +13,8 @@ export const RunningText = meta.story({
           Was wir übernehmen
         </Heading>
         <p>
-          Eine Anfrage kommt um 22 Uhr. Eine Minute später hat sie eine Antwort, eine Akte und einen Termin.
+          Eine Anfrage kommt um 22 Uhr. Niemand ist im Büro, und trotzdem hat sie eine Minute später eine
+          Antwort, eine Akte und einen Termin. Wir bauen die Wege dafür in Ihren Systemen.
         </p>
         <ul>
           <li>Rechnungen lesen, prüfen und ablegen</li>
@@ -24,12 +25,6 @@ export const RunningText = meta.story({
             <strong>Nie</strong> ohne Freigabe zahlen
           </li>
         </ul>
-        <Heading level={3} size="s">
-          Was bei Ihnen bleibt
-        </Heading>
-        <p>
-          Eine Anfrage kommt um 22 Uhr. Eine Minute später hat sie eine Antwort, eine Akte und einen Termin.
-        </p>
       </>
     ),
   },
@@ -42,11 +37,7 @@ export const RunningText = meta.story({
 export const Lead = meta.story({
   args: {
     size: "lead",
-    children: (
-      <p>
-        Eine Anfrage kommt um 22 Uhr. Eine Minute später hat sie eine Antwort, eine Akte und einen Termin.
-      </p>
-    ),
+    children: <p>Eine Anfrage kommt um 22 Uhr, eine Minute später eine Antwort.</p>,
   },
 });
 
@@ -54,10 +45,6 @@ export const Quiet = meta.story({
   args: {
     size: "small",
     quiet: true,
-    children: (
-      <p>
-        Eine Anfrage kommt um 22 Uhr. Eine Minute später hat sie eine Antwort, eine Akte und einen Termin.
-      </p>
-    ),
+    children: <p>Eine Anfrage kommt um 22 Uhr, eine Minute später eine Antwort.</p>,
   },
 });

@@ -94,7 +94,7 @@ function Shown({ story, world, style, top, waits, frame }: ShownProps) {
  * Whether the story in a frame has been played, as Storybook's own channel says. A play takes the focus, and what is seen
  * of the page: both are given back.
  */
-function usePlayed(top: number) {
+function usePlayed() {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isPlayed, setPlayed] = useState(false);
   useEffect(() => {
@@ -106,7 +106,8 @@ function usePlayed(top: number) {
     const hear = ({ source, data }: MessageEvent) => {
       if (!String(data).includes('"storyFinished"')) return;
       if (source === frame.current?.contentWindow) setPlayed(true);
-      // A play ends where it pressed last.
+      // A play ends where it pressed last; a picture beside it may be too short for the place that was asked for.
+      const top = document.querySelector("figure [role=group]")?.scrollTop ?? 0;
       if (source && "scrollTo" in source) source.scrollTo({ top, behavior: "instant" });
       if (document.activeElement instanceof HTMLIFrameElement) document.activeElement.blur();
       if (before.focus instanceof HTMLElement) before.focus.focus({ preventScroll: true });
@@ -116,7 +117,7 @@ function usePlayed(top: number) {
     addEventListener("message", hear, heard);
     for (const moved of ["focusin", "scroll"]) addEventListener(moved, note, heard);
     return () => heard.abort();
-  }, [top]);
+  }, []);
   return { frame, isPlayed };
 }
 
@@ -161,7 +162,7 @@ function Choices({ shown, onChange }: { shown: typeof usual; onChange: (changed:
 export function Compare() {
   const { chosen, onChange } = useChoices();
   const top = Number(chosen.top);
-  const { frame, isPlayed } = usePlayed(top);
+  const { frame, isPlayed } = usePlayed();
   const pictures = usePictures();
   const { story, other, width, view, share } = chosen;
   // A picture of the story before may be none of this one.

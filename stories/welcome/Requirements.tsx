@@ -12,6 +12,9 @@ const ended = (ok: boolean | null = null) => (ok === null ? ": not run" : ok ? "
 
 const comeTo = (place: HTMLElement | null) => place?.scrollIntoView();
 
+const shownIn = ({ modes, seconds }: Partial<BookFiles["results.json"]["stories"][string]> = {}) =>
+  modes && ` in ${modes.join(", ")}, ${book.short(seconds ?? 0)}`;
+
 /** The stories and tests that cite a requirement, and how each ended; for who asks for it, with the stories' pictures. */
 function Proofs({ id, tests, isAsked }: Pick<Requirement, "id" | "tests"> & { isAsked: boolean }) {
   const pictures = book.usePictures();
@@ -29,19 +32,16 @@ function Proofs({ id, tests, isAsked }: Pick<Requirement, "id" | "tests"> & { is
         ))}
       </ul>
       <ul className={isAsked ? `${styles.cards} ${styles.small}` : undefined}>
-        {stories.map((story) => {
-          const { ok, modes = [], seconds = 0 } = results[story.id] ?? {};
-          return (
-            <li key={story.id}>
-              <book.StoryLink id={story.id} file={pictures[story.id]?.file}>
-                {isAsked ? <book.Picture of={pictures[story.id]} alt="" /> : null}
-                {book.labelOf(story)}
-              </book.StoryLink>
-              {ended(ok)}
-              {modes.length > 0 && ` in ${modes.join(", ")}, ${book.short(seconds)}`}
-            </li>
-          );
-        })}
+        {stories.map((story) => (
+          <li key={story.id}>
+            <book.StoryLink id={story.id} file={pictures[story.id]?.file}>
+              {isAsked ? <book.Picture of={pictures[story.id]} alt="" /> : null}
+              {book.labelOf(story)}
+            </book.StoryLink>
+            {ended(results[story.id]?.ok)}
+            {shownIn(results[story.id])}
+          </li>
+        ))}
       </ul>
     </>
   );

@@ -28,24 +28,17 @@ function Failure({ title, why }: { title: string; why: string }) {
   );
 }
 
-function Tests({ run }: Pick<Run, "run">) {
-  const tests = useBookFile("tests.json")?.[run] ?? [];
-  return (
-    <pre style={asWritten}>
-      {tests
-        .map(({ said, ok, seconds }) => `${said}: ${ok ? "passed" : "failed"}, ${short(seconds)}`)
-        .join("\n")}
-    </pre>
-  );
-}
-
 /** Every test of a run, to be searched with the browser: thousands of lines, drawn when they are asked for. */
-function AllTests({ run, many }: Pick<Run, "run"> & { many: number }) {
+function Tests({ run, many }: Pick<Run, "run"> & { many: number }) {
   const [isOpen, setOpen] = useState(false);
+  const tests = useBookFile("tests.json")?.[run] ?? [];
+  const lines = tests.map(
+    ({ said, ok, seconds }) => `${said}: ${ok ? "passed" : "failed"}, ${short(seconds)}`,
+  );
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{many} tests</summary>
-      {isOpen && <Tests run={run} />}
+      {isOpen && <pre style={asWritten}>{lines.join("\n")}</pre>}
     </details>
   );
 }
@@ -66,7 +59,7 @@ export function Results() {
             <Failure key={failure.title} {...failure} />
           ))}
         </ul>
-        {taken && <AllTests run={run} many={passed + failed.length} />}
+        {taken && <Tests run={run} many={passed + failed.length} />}
       </section>
     );
   });

@@ -44,7 +44,7 @@ describe.skipIf(!postgresHere.found)("many at once, on PostgreSQL", () => {
     expect(got).toEqual([201, ...Array.from({ length: attempts - 1 }, () => 409)]);
   });
 
-  test("[SUB-03] of 25 from one e-mail address at once, all are stored, twenty marked, one confirmed", async () => {
+  test("[SUB-01] of 25 from one e-mail address at once, all are stored, twenty marked, one confirmed", async () => {
     await limits("per_email_hour = 5");
     const email = `${randomUUID()}@example.com`;
     const got = await statuses(() => send(backend.visitor, request({ email })));
@@ -56,7 +56,7 @@ describe.skipIf(!postgresHere.found)("many at once, on PostgreSQL", () => {
     expect(await backend.db.rows("select from private.contact_handling where confirmed")).toHaveLength(1);
   });
 
-  test("[SUB-03] of 25 from one network address at once, all are stored, eighteen marked", async () => {
+  test("[SUB-01] of 25 from one network address at once, all are stored, eighteen marked", async () => {
     await limits("per_address_hour = 7");
     const visitor = client(backend.url, backend.publishableKey, { "x-forwarded-for": "203.0.113.77" });
     const got = await statuses(() => send(visitor, request()));

@@ -62,7 +62,7 @@ test("[P-nothing-lost] [SUB-04] a slow answer: said after four seconds, can be c
   expect(await arrived(email)).toMatchObject([{ problem_description: "Bitte nicht verlieren" }]);
 });
 
-test("the three ways on: the mail holds the whole message, the clipboard too", async ({ page, context }) => {
+test("[FORM-10] three ways on hold the message; editing clears the failure", async ({ page, context }) => {
   // A window allows it to whoever has pressed something, the headless shell to nobody.
   if (!isFirefox(page)) await context.grantPermissions(["clipboard-write"]);
   await page.route("**/rest/v1/**", (route) => route.fulfill({ status: 400, json: { message: "no" } }));
@@ -76,6 +76,7 @@ test("the three ways on: the mail holds the whole message, the clipboard too", a
   await banner.getByRole("button", { name: contact.copy }).click();
   await expect(banner.getByRole("button", { name: contact.copied })).toBeVisible();
   await form.problem.fill("");
+  await expect(banner).toBeHidden();
   await form.problem.press("ControlOrMeta+v");
   await expect(form.problem).toHaveValue(/Lieferscheine, jeden Tag 60/);
 });

@@ -61,10 +61,8 @@ const vendorsServer = {
 const withVendors = /(-provider|reports)\.spec/;
 const elsewhere = [webkitOnly, withVendors];
 
-type Server = ServedProject["servers"][number];
-
-function journeys(name: string, project: Project, server: Server = siteServer): ServedProject {
-  return { project: { ...common, ...project, name }, servers: [server] };
+function journeys(name: string, project: Project, server?: ServedProject["servers"][number]): ServedProject {
+  return { project: { ...common, ...project, name }, servers: [server ?? siteServer] };
 }
 
 export const e2e: readonly ServedProject[] = [

@@ -6,10 +6,7 @@ import { headlessLaunch } from "../../config/chromium.ts";
 
 export const persona = "Lumi";
 
-/**
- * A browser whose microphone beeps, and which allows it without asking. It draws nothing in three dimensions: without a
- * graphics card, software would draw the scene in each journey.
- */
+/** A browser whose microphone beeps, allowed without asking; without the scene, which software would draw. */
 export function beepingMicrophone() {
   const launch = headlessLaunch({ scene: false });
   const flags = ["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"];
