@@ -22,9 +22,8 @@ function pruned(code: string): string {
   });
 }
 
-/** An example as another app writes it: from the package, and without a test's stand-ins. */
+/** An example as another app writes it, from the package, without a test's stand-ins; its own words stay as they are. */
 export function asElsewhere(code: string, { parameters: { holds } }: Pick<StoryContext, "parameters">) {
-  // Storybook shows an example once more when the toolbar changes, by this function's own words.
   const own = (holds && !code.includes("useState") ? controlled(code, holds) : code)
     .replace(/^import .*'storybook\/test';\n/m, "")
     .replace("{ Icon }", "{ Icon, iconNames }")

@@ -11,10 +11,9 @@ addons.setConfig({
   }),
   // As much of a story as of the panel is too little of a phone.
   bottomPanelHeight: 220,
-  // Tokens have no controls and no steps.
+  // Tokens have no controls. A page of the book's own is the same whatever is chosen; those of features show stories.
   layoutCustomisations: {
     showPanel: ({ storyId }, isShown) => isShown && !storyId?.startsWith("foundations-tokens"),
-    // A page of the book's own, like a map, is the same whatever is chosen; those of features show stories.
     showToolbar: ({ storyId = "", index }, isShown) =>
       isShown && (storyId.startsWith("features-") || !index?.[storyId]?.tags.includes("unattached-mdx")),
   },

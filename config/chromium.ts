@@ -35,10 +35,7 @@ export const unoptimised = "--js-flags=--no-opt --no-maglev";
 
 /** A browser for pictures: drawn the same by every processor, without its own instructions, which takes a third longer. */
 export function forPictures(launch: Launch): Launch {
-  return {
-    ...launch,
-    args: [...launch.args, unoptimised, "--disable-skia-runtime-opts", "--disable-partial-raster"],
-  };
+  return { ...launch, args: [...launch.args, "--disable-skia-runtime-opts", "--disable-partial-raster"] };
 }
 
 /**

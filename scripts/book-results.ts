@@ -14,8 +14,8 @@ import { proofIn, runIn, type Test } from "./reports.ts";
  * Writes what the last test runs said into the built book, for its own pages: results.json has each run with the tests
  * that failed, and why, and how each story's ended; requirements.json the tests that cite each requirement, and how they
  * ended; pictures.json which rows of a story's approved picture tell it from others; review.json what the last run
- * did not find approved, with its pictures; tests.json every test; tokens.json the design tokens. What is added to index.json lets the sidebar's
- * search find a requirement.
+ * did not find approved, with its pictures; tests.json every test; tokens.json the design tokens. What is added to
+ * index.json lets the sidebar's search find a requirement.
  */
 const book = "storybook-static";
 const runs = ["unit", "contract", "visual", "e2e"];
@@ -190,8 +190,6 @@ for (const [name, content] of Object.entries(files))
 // A story is found by itself; its place on its component's page would be found beside it.
 for (const entry of Object.values<{ anchors?: { id: string }[] }>(index.entries))
   if (entry.anchors?.some(({ id }) => id.startsWith("anchor--"))) delete entry.anchors;
-index.entries["requirements--docs"].anchors = traced.map(({ id, text }) => ({
-  id,
-  title: `${id} ${text.replaceAll("`", "")}`,
-}));
+const titled = traced.map(({ id, text }) => ({ id, title: `${id} ${text}`.replaceAll("`", "") }));
+index.entries["requirements--docs"].anchors = titled;
 writeFileSync(`${book}/index.json`, JSON.stringify(index));

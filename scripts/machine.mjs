@@ -15,7 +15,8 @@ export function runQuietly(command, args, options = {}) {
   if (ended.status === 0) return true;
   const lines = `${ended.stdout ?? ""}\n${ended.stderr ?? ""}`.split("\n").map((line) => line.trim());
   const reason = lines.find((line) => /^(E:|Error|npm error)/.test(line)) ?? ended.error?.message;
-  say(`${command} ${args.slice(0, 2).join(" ")}: ${reason ?? `it ended with ${ended.status}`}`);
+  const step = `${command.split("/").at(-1)} ${args.slice(0, 2).join(" ")}`;
+  say(`${step}: ${reason ?? `it ended with ${ended.status}`}`);
   return false;
 }
 

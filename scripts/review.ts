@@ -29,9 +29,7 @@ if (command === "approve") {
   if (unknown.length > 0) console.error(`Nothing that is left is called: ${unknown.join(", ")}`);
   process.exitCode = exitCode;
 } else if (groups.length === 0) {
-  console.log(
-    `In ${[`${tests.length} tests that were run`, leftOut].filter(Boolean).join(", ")}, nothing differs.`,
-  );
+  console.log(`In ${tests.length} tests that were run${leftOut && `, ${leftOut}`}, nothing differs.`);
 } else {
   for (const { id, cause, seen } of groups) {
     const said = new Set([`${id} ${cause}`, ...seen.map(({ title }) => title), ...filesOf({ seen })]);

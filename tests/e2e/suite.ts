@@ -34,7 +34,7 @@ export const vendors = {
   voice: { VITE_VAPI_PUBLIC_KEY: "public-demo-key", VITE_VAPI_ASSISTANT_ID: "asst-1" },
 };
 
-const all = Object.fromEntries(Object.values(vendors).flatMap((one) => Object.entries(one)));
+const allVariables = Object.fromEntries(Object.values(vendors).flatMap((one) => Object.entries(one)));
 
 /** Builds a site unless its folder is newer than all that goes into it: the documents are written last. */
 function builtAnew(out: string): string {
@@ -52,7 +52,7 @@ const vendorsUrl = `http://localhost:${port + 1}`;
 const vendorsOut = `reports/e2e/vendors-${port}`;
 const vendorsServer = {
   command: `${builtAnew(vendorsOut)}; exec node_modules/.bin/vite preview --logLevel error --outDir ${vendorsOut}`,
-  env: { PORT: String(port + 1), DATA_DIR: `${dataDir}-vendors`, ...all },
+  env: { PORT: String(port + 1), DATA_DIR: `${dataDir}-vendors`, ...allVariables },
   timeout: 180_000,
   gracefulShutdown,
 };

@@ -1,6 +1,6 @@
 import { devices } from "@playwright/test";
 import { headlessPath } from "../../config/browsers.mjs";
-import { chromiumLaunch, forPictures } from "../../config/chromium.ts";
+import { chromiumLaunch, forPictures, unoptimised } from "../../config/chromium.ts";
 import { gracefulShutdown, type ServedProject } from "../../config/suites.ts";
 import { bookDir, bookPort, sitePort } from "./book.ts";
 import { textFolder } from "./heard/spoken.ts";
@@ -21,7 +21,7 @@ const common = {
     ...devices["Desktop Chrome"],
     baseURL: `http://127.0.0.1:${bookPort}`,
     contextOptions: { reducedMotion: "reduce", deviceScaleFactor: 1 },
-    launchOptions: launch,
+    launchOptions: { ...launch, args: [...launch.args, unoptimised] },
   },
 } as const;
 

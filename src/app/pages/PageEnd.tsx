@@ -19,9 +19,10 @@ export function PageEnd({ year }: PageEndProps) {
     // In a written document the inline script does all three, from before the first paint.
     const written = html.hasAttribute(shownView);
     const ended = new AbortController();
-    if (!written) crossFadeViews(ended);
-    if (!written) followAddress(ended);
-    keepCallbackRequest(ended);
+    const listening = { signal: ended.signal };
+    if (!written) crossFadeViews(listening);
+    if (!written) followAddress(listening);
+    keepCallbackRequest(listening);
     return () => {
       ended.abort();
       if (!written) html.removeAttribute(shownView);

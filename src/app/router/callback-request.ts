@@ -37,8 +37,5 @@ export function keepCallbackRequest(listening?: AddEventListenerOptions): void {
     goForCall();
   }
   // On the way down: React keeps a press from the document while the code of the part under it is missing.
-  document.addEventListener("click", keep, {
-    capture: true,
-    ...(listening?.signal && { signal: listening.signal }),
-  });
+  document.addEventListener("click", keep, { ...listening, capture: true });
 }
