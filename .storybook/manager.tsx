@@ -1,6 +1,7 @@
 import { addons } from "storybook/manager-api";
 import { create } from "storybook/theming";
 import { registerModeButtons } from "./mode-buttons.tsx";
+import { registerProofPanel } from "./proof-panel.tsx";
 
 addons.setConfig({
   theme: create({
@@ -19,3 +20,4 @@ addons.setConfig({
   },
 });
 registerModeButtons();
+registerProofPanel();

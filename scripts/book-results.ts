@@ -2,9 +2,12 @@ import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 import { PNG } from "pngjs";
-import { designTokens, themes } from "../stories/foundations/design-tokens.ts";
+import { asText, designTokens, themes } from "../stories/foundations/design-tokens.ts";
+import { proofs } from "../stories/maps/proofs.ts";
+import { inWords } from "../stories/maps/story-link.ts";
+import { textFolder } from "../tests/visual/heard/spoken.ts";
 import { pictureFolder } from "../tests/visual/picture.ts";
-import { causesInBook } from "../tests/visual/review/causes.ts";
+import { causesInBook, changeOf } from "../tests/visual/review/causes.ts";
 import { changesIn, componentOf, filesOf, groupsOf } from "../tests/visual/review/changes.ts";
 import { rowsOf } from "../tests/visual/review/places.ts";
 import { requirements, testCitations, whyNoStory } from "./proofs.ts";
@@ -15,7 +18,7 @@ import { proofIn, runIn, type Test } from "./reports.ts";
  * that failed, and why, and how each story's ended; requirements.json the tests that cite each requirement, and how they
  * ended; pictures.json which rows of a story's approved picture tell it from others; review.json what the last run
  * did not find approved, with its pictures; tests.json every test; tokens.json the design tokens. What is added to
- * index.json lets the sidebar's search find a requirement.
+ * index.json lets the sidebar's search find a requirement, and a machine's map.
  */
 const book = "storybook-static";
 const runs = ["unit", "contract", "visual", "e2e"];
@@ -127,7 +130,8 @@ function review() {
         "Differs: red or yellow": sideOf(`${book}/review/diff-${name}`, `review/diff-${name}`, now),
       },
     }));
-    return { id, cause, files: filesOf({ seen }).length, shown };
+    const sources = Object.fromEntries(cause.split(", ").map((source) => [source, changeOf(source)]));
+    return { id, cause, sources, files: filesOf({ seen }).length, shown };
   });
   return { groups };
 }
@@ -154,15 +158,24 @@ const traced = requirements().map(({ id, text }) => {
   return { id, text, state, why: whyNoStory(id), tests: proofs };
 });
 
+/** How often each of these is among them. */
+const manyOf = (all: readonly string[]): Record<string, number> =>
+  Object.fromEntries(Array.from(new Set(all), (one) => [one, all.filter((other) => other === one).length]));
+
 /** The beginning of what a runner said: the step that failed, or axe's rules. */
 const whyOf = (messages: Test["messages"]) => stripVTControlCharacters(messages.join("\n")).slice(0, 600);
+const isOfPicture = (message = "") =>
+  /toHaveScreenshot|toMatchSnapshot|that Playwright forgives/.test(message);
 const sheetOf = (name: string) => readFileSync(`src/ui/tokens/${name}.css`, "utf8");
 const tokens = designTokens(sheetOf("color"), ["space", "type", "motion", "layers"].map(sheetOf));
 const { paper, night } = themes(sheetOf("color"));
+const inText = themes(sheetOf("color"), asText);
 const files = {
   "tokens.json": tokens,
   "tokens.paper.json": { ...tokens, color: paper },
   "tokens.night.json": { ...tokens, color: night },
+  "tokens.paper.hex.json": { color: inText.paper },
+  "tokens.night.hex.json": { color: inText.night },
   "results.json": {
     /** The newest commit in the book, when it was made, and whether the book holds more than it. */
     commit: commits[0],
@@ -171,9 +184,18 @@ const files = {
     runs: results.map(({ tests: all, ...result }) => ({
       ...result,
       passed: all.filter(({ ok }) => ok).length,
-      failed: all.filter(({ ok }) => !ok).map(({ title, messages }) => ({ title, why: whyOf(messages) })),
+      projects: manyOf(all.flatMap(({ projects = [] }) => projects)),
+      failed: all
+        .filter(({ ok }) => !ok)
+        .map(({ title, messages }) => ({
+          title,
+          why: whyOf(messages),
+          isToJudge: messages.every(isOfPicture),
+        })),
     })),
     stories,
+    /** The files of what is heard in stories. */
+    heard: readdirSync(textFolder),
   },
   /** Every test of each run: asked for by whoever opens the list. */
   "tests.json": Object.fromEntries(
@@ -192,4 +214,8 @@ for (const entry of Object.values<{ anchors?: { id: string }[] }>(index.entries)
   if (entry.anchors?.some(({ id }) => id.startsWith("anchor--"))) delete entry.anchors;
 const titled = traced.map(({ id, text }) => ({ id, title: `${id} ${text}`.replaceAll("`", "") }));
 index.entries["requirements--docs"].anchors = titled;
+index.entries["state-maps--docs"].anchors = Object.keys(proofs).map((machine) => ({
+  id: machine,
+  title: `${inWords(machine)} states`,
+}));
 writeFileSync(`${book}/index.json`, JSON.stringify(index));

@@ -20,6 +20,9 @@ export function requirements(): { id: string; text: string }[] {
   return Array.from(list.matchAll(/^- ([A-Z]+-\d{2}) (.+)$/gm), ([, id = "", text = ""]) => ({ id, text }));
 }
 
+const stepIn = (machine: string) =>
+  `A step from one state to another; each state [has its story](?path=/docs/state-maps--docs#${machine}).`;
+
 /** Why a requirement has no story. */
 const unseen: readonly [ids: RegExp, why: string][] = [
   [/^(API|CALL|BACK|VOICE-(09|1[3-6]))/, "It is between us and a vendor's service: nobody sees it."],
@@ -28,10 +31,9 @@ const unseen: readonly [ids: RegExp, why: string][] = [
     /^(ROUTE-0[256]|FORM-05)/,
     "It happens on the way from one view to another: journeys on the whole site prove it.",
   ],
-  [
-    /^(FORM-10|CHAT-04|VOICE-0[378])/,
-    "A step from one state to another; each state [has its story](?path=/docs/state-maps--docs).",
-  ],
+  [/^FORM-10/, stepIn("contactForm")],
+  [/^CHAT-04/, stepIn("textChat")],
+  [/^VOICE-0[378]/, stepIn("voiceCall")],
 ];
 export const whyNoStory = (id: string): string | undefined => unseen.find(([ids]) => ids.test(id))?.[1];
 

@@ -10,16 +10,20 @@ export interface Test {
   file: string;
   ok: boolean;
   seconds: number;
+  /** Playwright's projects that ran it. */
+  projects?: readonly string[];
   messages: readonly (string | undefined)[];
 }
 
 const specsIn = ({ title: outer, specs, suites = [] }: JSONReportSuite): Test[] => [
   ...specs.flatMap(({ title, file, ok, tests }) => {
-    if (tests.every(({ status }) => status === "skipped")) return [];
+    const ran = tests.filter(({ status }) => status !== "skipped");
+    if (ran.length === 0) return [];
+    const projects = ran.map(({ projectName }) => projectName);
     const results = tests.flatMap((test) => test.results);
     const messages = results.flatMap(({ errors }) => errors.map(({ message }) => message));
     const seconds = results.reduce((all, { duration }) => all + duration / 1000, 0);
-    return [{ title, said: `${outer} ${title}`, file, ok, seconds, messages }];
+    return [{ title, said: `${outer} ${title}`, file, ok, seconds, projects, messages }];
   }),
   ...suites.flatMap(specsIn).map((test) => ({ ...test, said: `${outer} ${test.said}` })),
 ];
@@ -47,7 +51,7 @@ export function runIn(report: (JsonTestResults & { commit?: string }) | JSONRepo
       messages: failureMessages ?? [],
     })),
   );
-  const tests = all.filter(({ ok, status }) => ok || status === "failed");
+  const tests: Test[] = all.filter(({ ok, status }) => ok || status === "failed");
   const leftOut = leftOutOf(all.length - tests.length);
   const seconds = (Math.max(...testResults.map(({ endTime }) => endTime)) - startTime) / 1000;
   return { taken: new Date(startTime).toISOString(), of, leftOut, seconds, tests };

@@ -115,12 +115,19 @@ function put(group: Record<string, DesignToken | TokenGroup>, name: string, toke
   group[head] = { ...(inner && !("$value" in inner) ? inner : {}), [tail]: token };
 }
 
+/** For tools that take a colour as text: `#rrggbb`, or `#rrggbbaa` where something shines through. */
+export const asText = ({ hex, alpha = 1 }: ReturnType<typeof colorOf>): string =>
+  alpha < 1 ? hex + Math.round(alpha * 255).toString(16) : hex;
+
 /** Colours in both themes: each theme is a group of its own, with the same names in it. */
-export function themes(css: string): Record<"paper" | "night", TokenGroup> {
+export function themes(
+  css: string,
+  written: (color: ReturnType<typeof colorOf>) => unknown = (color) => color,
+): Record<"paper" | "night", TokenGroup> {
   const theme = (pick: 0 | 1) =>
     Object.fromEntries(
       tokensOf(css, "--color-").map(({ name, value, role }) => {
-        const $value = colorOf(value.match(new RegExp(oklch, "g"))?.[pick] ?? "");
+        const $value = written(colorOf(value.match(new RegExp(oklch, "g"))?.[pick] ?? ""));
         const $description = roleOf({ name, role });
         return [name.replace("--color-", ""), { $type: "color" as const, $value, $description }];
       }),

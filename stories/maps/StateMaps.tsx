@@ -1,9 +1,8 @@
 import { Fragment } from "react";
-import { inWords } from "../support/words.ts";
 import pages from "../welcome/book-files.module.css";
 import { StoryLink as Link, Picture, usePictures } from "../welcome/book-files.tsx";
 import { proofs } from "./proofs.ts";
-import type { StoryLink } from "./story-link.ts";
+import { inWords, type StoryLink } from "./story-link.ts";
 
 function Shown({ what, story: { id, name } }: { what: string; story: StoryLink }) {
   const picture = usePictures()[id];

@@ -17,3 +17,9 @@ export function storiesOf<File>(title: string): (exported: keyof File & string) 
     return { id: toId(title, name), name };
   };
 }
+
+/** A name in code as a heading: "everyFailure" is "Every failure". */
+export const inWords = (name: string) =>
+  name
+    .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replace(/^./, (letter) => letter.toUpperCase());

@@ -12,9 +12,3 @@ export interface Playing {
   canvas: ReturnType<typeof within>;
   globals: Record<string, unknown>;
 }
-
-/** A name in code as a heading: "everyFailure" is "Every failure". */
-export const inWords = (name: string) =>
-  name
-    .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-    .replace(/^./, (letter) => letter.toUpperCase());

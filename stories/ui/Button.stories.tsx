@@ -8,6 +8,7 @@ import { inEveryState, pressedByKeys } from "./support/States.tsx";
 const meta = preview.meta({
   title: "ui/Button",
   component: Button,
+  subcomponents: { LinkButton },
   args: { children: "Anfrage senden", onClick: fn() },
 });
 

@@ -18,7 +18,8 @@ const worlds = [
 ];
 const views = ["Slider", "Onion skin"].map((label) => ({ value: label, label }));
 const widths = Object.entries(viewports).map(([value, { name }]) => ({ value, label: name }));
-const hasRoom = innerWidth > 600;
+/** Who comes with a story has chosen. */
+const isChosen = innerWidth < 600 || new URLSearchParams(location.search).has("story");
 const windows = new Map(Object.entries(viewports).map(([name, { styles: size }]) => [name, size]));
 
 /** What is chosen, by its name in the address: a comparison can be sent. Without `other` it is the same story. */
@@ -145,7 +146,7 @@ function Choices({ shown, onChange }: { shown: typeof usual; onChange: (changed:
   ] as const;
   const range = { name: "share", label: "How much of the second", type: "range", value: share };
   return (
-    <details open={hasRoom}>
+    <details open={!isChosen}>
       <summary>What is compared</summary>
       <div className={styles.choices}>
         <TextField name="find" label="Find a story" onChange={({ target }) => setWanted(target.value)} />
@@ -178,7 +179,7 @@ export function Compare() {
       <Site>
         <Choices shown={{ ...chosen, world, otherWorld }} onChange={onChange} />
       </Site>
-      <div className={view ? styles.over : styles.beside}>
+      <div className={`${view ? styles.over : styles.beside} ${styles.windows}`}>
         <Shown story={story} world={world} style={size} top={top} waits={false} frame={frame} />
         <Shown
           story={other || story}

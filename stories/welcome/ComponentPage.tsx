@@ -1,6 +1,6 @@
 import { DocsContext, DocsPage, Markdown } from "@storybook/addon-docs/blocks";
 import { useContext } from "react";
-import { useBookFile } from "./book-files.tsx";
+import { useBookFile } from "./use-book-file.ts";
 
 /** Storybook's page of a component, then the requirements that its stories prove. */
 export default function ComponentPage() {

@@ -4,6 +4,7 @@ import { SelectField } from "#ui/field/SelectField.tsx";
 import type { BookFiles } from "../../scripts/book-results.ts";
 import styles from "./book-files.module.css";
 import * as book from "./book-files.tsx";
+import { useBookFile } from "./use-book-file.ts";
 
 type Requirement = BookFiles["requirements.json"][number];
 
@@ -18,7 +19,7 @@ const shownIn = ({ modes, seconds }: Partial<BookFiles["results.json"]["stories"
 /** The stories and tests that cite a requirement, and how each ended; for who asks for it, with the stories' pictures. */
 function Proofs({ id, tests, isAsked }: Pick<Requirement, "id" | "tests"> & { isAsked: boolean }) {
   const pictures = book.usePictures();
-  const results = book.useBookFile("results.json")?.stories ?? {};
+  const results = useBookFile("results.json")?.stories ?? {};
   const stories = book.useStories().filter(({ tags }) => tags?.includes(id));
   return (
     <>
@@ -52,7 +53,7 @@ const groupsOf = ({ id, state }: Requirement) => [id.replace(/-.*/, ""), state];
 
 /** Every requirement with its proofs, or those of a group; above them how many hold, and why some have no story. */
 export function Requirements() {
-  const all = book.useBookFile("requirements.json");
+  const all = useBookFile("requirements.json");
   const [chosen, setChosen] = useState({ group: "", asked: "" });
   // The sidebar's search leads here, and Storybook goes to the place itself, but before anything of this is read.
   const [asked, setAsked] = useState(book.placeAsked);

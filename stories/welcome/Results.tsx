@@ -1,11 +1,13 @@
-import { useState } from "react";
-import { HowMuchRan, type Run, reserveOf, StoryLink, short, useBookFile, when } from "./book-files.tsx";
+import { useDeferredValue, useState } from "react";
+import { TextField } from "#ui/field/TextField.tsx";
+import { HowMuchRan, type Run, reserveOf, Site, StoryLink, short, when } from "./book-files.tsx";
+import { useBookFile } from "./use-book-file.ts";
 
 const holds: Readonly<Record<string, string>> = {
   unit: "Also databases, backend, hosting, the library, and what rules the code keeps.",
   contract: "The clients of voice and call vendors, against what those really said.",
   visual: "Every story, played, examined and pictured; this book's own pages; pictures of the built site.",
-  e2e: "Journeys through the built site, in Chromium and, where they are installed, Firefox and WebKit.",
+  e2e: "Journeys through the built site. `firefox` and `webkit` are those browsers, everything else Chromium.",
 };
 
 /** When a run was, of what, and what it does not say. */
@@ -14,31 +16,45 @@ const said = (run: Run) =>
     .filter((part) => part && part !== "in part")
     .join(", ");
 
-const asWritten = { whiteSpace: "pre-wrap", overflowWrap: "anywhere" } as const;
-
-/** A picture test begins its title with the id of its story. */
-function Failure({ title, why }: { title: string; why: string }) {
-  const [, id = "", rest = title] = /^([a-z\d-]+--[a-z\d-]+)(.*)$/s.exec(title) ?? [];
+/** A title with the name of a story in it leads there. */
+function Titled({ children: title }: { children: string }) {
+  const [, before = title, id = "", after = ""] =
+    /^(.*?)\b([a-z\d]+-[a-z\d-]*--[a-z\d-]+)(.*)$/s.exec(title) ?? [];
   return (
-    <li>
+    <>
+      {before}
       {id ? <StoryLink id={id} /> : null}
-      {rest}
-      <pre style={asWritten}>{why}</pre>
-    </li>
+      {after}
+    </>
   );
 }
 
-/** Every test of a run, to be searched with the browser: thousands of lines, drawn when they are asked for. */
+/** Every test of a run, or those in whose names something stands: thousands, drawn when they are asked for. */
 function Tests({ run, many }: Pick<Run, "run"> & { many: number }) {
   const [isOpen, setOpen] = useState(false);
+  const [wanted, setWanted] = useState("");
+  const looked = useDeferredValue(wanted.toLowerCase());
   const tests = useBookFile("tests.json")?.[run] ?? [];
-  const lines = tests.map(
-    ({ said, ok, seconds }) => `${said}: ${ok ? "passed" : "failed"}, ${short(seconds)}`,
-  );
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{many} tests</summary>
-      {isOpen && <pre style={asWritten}>{lines.join("\n")}</pre>}
+      {isOpen && (
+        <>
+          <Site>
+            <TextField name={run} label="Find a test" onChange={({ target }) => setWanted(target.value)} />
+          </Site>
+          <ul>
+            {tests
+              .filter(({ said: name }) => name.toLowerCase().includes(looked))
+              .map(({ said: name, ok, seconds }) => (
+                <li key={name}>
+                  <Titled>{name}</Titled>
+                  {`: ${ok ? "passed" : "failed"}, ${short(seconds)}`}
+                </li>
+              ))}
+          </ul>
+        </>
+      )}
     </details>
   );
 }
@@ -47,16 +63,21 @@ function Tests({ run, many }: Pick<Run, "run"> & { many: number }) {
 export function Results() {
   const runs = useBookFile("results.json")?.runs ?? [];
   const sections = runs.map((last) => {
-    const { run, taken, seconds, passed, failed } = last;
+    const { run, taken, seconds, passed, failed, projects } = last;
+    const ran = Object.entries(projects).map(([name, many]) => `${name} ${many}`);
     return (
       <section key={run} aria-labelledby={run}>
         <h2 id={run}>{run}</h2>
         <p>{holds[run]}</p>
         <p>{said(last)}</p>
         {taken && <p>{`${passed} passed, ${failed.length} failed, in ${Math.round(seconds)} s`}</p>}
+        {ran.length > 0 && <p>{`Tests by Playwright's project: ${ran.join(", ")}`}</p>}
         <ul>
-          {failed.map((failure) => (
-            <Failure key={failure.title} {...failure} />
+          {failed.map(({ title, why }) => (
+            <li key={title}>
+              <Titled>{title}</Titled>
+              <pre style={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>{why}</pre>
+            </li>
           ))}
         </ul>
         {taken && <Tests run={run} many={passed + failed.length} />}

@@ -7,6 +7,7 @@ import { TextField } from "#ui/field/TextField.tsx";
 import type { BookFiles } from "../../scripts/book-results.ts";
 import styles from "./book-files.module.css";
 import * as book from "./book-files.tsx";
+import { useBookFile } from "./use-book-file.ts";
 
 type Groups = NonNullable<BookFiles["review.json"]>["groups"];
 
@@ -19,13 +20,13 @@ const kept = "review";
 const stateOf = (verdict: Verdicts[string] | undefined) => (verdict ? (verdict.yes ? "yes" : "no") : "open");
 
 /** The text that hands the verdicts on: a command, then what is refused and why. */
-function spoken(groups: Groups, verdicts: Verdicts): string {
+function spoken(groups: Groups, verdicts: Verdicts, commit = ""): string {
   const taken = groups.flatMap(({ id }) => (verdicts[id]?.yes ? [id] : []));
   const others = groups.flatMap(({ id, cause }) => {
     const verdict = verdicts[id];
     return verdict?.yes ? [] : [`# ${stateOf(verdict)}: ${id} (${cause}) ${verdict?.why ?? ""}`];
   });
-  return [`npm run review -- approve ${taken.join(" ")}`, ...others].join("\n");
+  return [`# of commit ${commit}`, `npm run review -- approve ${taken.join(" ")}`, ...others].join("\n");
 }
 
 const File = ({ name }: { name: string }) => (
@@ -72,6 +73,15 @@ function Card({ name, title, others, sides }: Omit<Groups[number]["shown"][numbe
   );
 }
 
+/** What was changed in the sources, as git says it: words are judged as words. */
+const Sources = ({ sources }: Pick<Groups[number], "sources">) =>
+  Object.entries(sources).map(([source, change]) => (
+    <details key={source} open={change.length < 2000} hidden={!change}>
+      <summary>{source}</summary>
+      <Source code={change} language="text" />
+    </details>
+  ));
+
 const Overview = ({ groups, verdicts }: { groups: Groups; verdicts: Verdicts }) => (
   <ol>
     {groups.map(({ id, cause, files }) => (
@@ -94,6 +104,7 @@ function Judged({ groups }: { groups: Groups }) {
     verdictsFile.parse(JSON.parse(localStorage.getItem(kept) ?? "{}")),
   );
   useEffect(() => document.getElementById(book.placeAsked())?.scrollIntoView(), []);
+  const { commit } = useBookFile("results.json") ?? {};
   const judge = (id: string, yes: boolean, why = "") => {
     const all = { ...verdicts, [id]: { yes, why } };
     localStorage.setItem(kept, JSON.stringify(all));
@@ -103,7 +114,7 @@ function Judged({ groups }: { groups: Groups }) {
   return (
     <>
       <Overview groups={groups} verdicts={verdicts} />
-      {groups.map(({ id, cause, shown }, at) => {
+      {groups.map(({ id, cause, sources, shown }, at) => {
         const verdict = verdicts[id];
         return (
           <section
@@ -113,6 +124,7 @@ function Judged({ groups }: { groups: Groups }) {
             onClickCapture={() => leaveFrom(id)}
           >
             <h2 id={`title-${id}`}>{`Change ${at + 1} of ${groups.length}: ${cause}`}</h2>
+            <Sources sources={sources} />
             <ul className={`${styles.cards} ${styles.full}`}>
               {shown.map(({ key, ...one }) => (
                 <Card key={key} {...one} />
@@ -144,14 +156,14 @@ function Judged({ groups }: { groups: Groups }) {
         );
       })}
       <h2>Your verdicts</h2>
-      <Source code={spoken(groups, verdicts)} language="bash" />
+      <Source code={spoken(groups, verdicts, commit)} language="bash" />
     </>
   );
 }
 
 /** What changed in the last run of the pictures, to be judged without a terminal. */
 export function Review() {
-  const review = book.useBookFile("review.json");
+  const review = useBookFile("review.json");
   if (review === undefined) return <p>Reading…</p>;
   if (review === null) return <book.NotRun command="npm run visual" />;
   const isOpen = review.groups.length > 0;

@@ -1,29 +1,11 @@
-import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { NAVIGATE_URL, SET_CURRENT_STORY, UPDATE_GLOBALS } from "storybook/internal/core-events";
-import type { StoryIndex } from "storybook/internal/types";
 import { addons } from "storybook/preview-api";
 import { Notice } from "#ui/notice/Notice.tsx";
 import { modeOfFile, modes, toolbarOf } from "../../.storybook/modes.ts";
 import type { BookFiles, Crop } from "../../scripts/book-results.ts";
 import styles from "./book-files.module.css";
-
-interface Files extends BookFiles {
-  "index.json": StoryIndex;
-  "manifests/components.json": { components: Readonly<Record<string, { description?: string }>> };
-}
-const asked: { [Name in keyof Files]?: Promise<Files[Name] | null> } = {};
-
-/** A file beside the book's pages, asked for once: undefined while it is read, null where there is none. */
-export function useBookFile<Name extends keyof Files>(name: Name): Files[Name] | null | undefined {
-  const [content, setContent] = useState<Files[Name] | null>();
-  useEffect(() => {
-    asked[name] ??= fetch(name)
-      .then((file) => file.json())
-      .catch(() => null);
-    void asked[name].then(setContent);
-  }, [name]);
-  return content;
-}
+import { useBookFile } from "./use-book-file.ts";
 
 export function useStories() {
   const index = useBookFile("index.json");
@@ -60,7 +42,11 @@ export function HowMuchRan() {
   if (!results) return results === null && <NotRun command="npm test" />;
   const ran = all.filter(({ id }) => id in results.stories).length;
   const { commit, made, isChanged, runs } = results;
-  const failures = runs.flatMap(({ failed }) => failed).length;
+  // A picture that differs is a question, not a fault.
+  const [failures = 0, differing = 0] = [false, true].map(
+    (toJudge) =>
+      runs.flatMap(({ failed }) => failed.filter((one) => Boolean(one.isToJudge) === toJudge)).length,
+  );
   const reserves = [...new Set(runs.map(reserveOf))].filter(Boolean).map((reserve) => {
     const such = runs.filter((run) => reserveOf(run) === reserve).map(({ run }) => run);
     return such.length === runs.length ? reserve : `${reserve} (${such.join(", ")})`;
@@ -68,8 +54,11 @@ export function HowMuchRan() {
   const isAll = ran === all.length;
   const isWell = isAll && failures === 0;
   const howMany = `${isAll ? "All" : `${ran} of`} ${all.length} stories run`;
-  const title = [howMany, ...(failures ? [`tests that failed: ${failures}`] : []), ...reserves].join(", ");
-  const tone = isWell && reserves.length === 0 && !isChanged ? "good" : isWell ? "info" : "danger";
+  const failed = failures > 0 && `tests that failed: ${failures}`;
+  const toJudge = differing > 0 && `tests with changes to judge: ${differing}`;
+  const title = [howMany, failed, toJudge, ...reserves].filter(Boolean).join(", ");
+  const tone =
+    isWell && !toJudge && reserves.length === 0 && !isChanged ? "good" : isWell ? "info" : "danger";
   return (
     <Site>
       <Notice tone={tone} title={title}>

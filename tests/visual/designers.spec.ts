@@ -53,7 +53,7 @@ test("each piece answers a question, has its picture, and leads to its page", as
   const known = Object.keys(entries).filter((id) => /^ui-.*--docs$/.test(id));
   await page.goto("/?path=/docs/foundations-which-piece-when--docs");
   const pieces = page.frameLocator("#storybook-preview-iframe");
-  await expect(pieces.getByRole("listitem").getByRole("link")).toHaveCount(known.length);
+  await expect(pieces.getByRole("listitem").getByRole("link")).toHaveCount(known.length + 1);
   const notice = pieces.getByRole("listitem").filter({ hasText: "Says how things stand" });
   await expect(notice.locator("img")).toBeVisible();
   await notice.getByRole("link", { name: "Notice" }).click();
@@ -63,21 +63,37 @@ test("each piece answers a question, has its picture, and leads to its page", as
 test("the results page says how much was run, and links what failed", async ({ page }) => {
   const id = "ui-button--primary";
   const failed = [{ title: `${id} en-360`, why: "a11y, color-contrast: button" }];
-  const visual = { run: "visual", of: "abc1234", behind: 2, seconds: 90.4, passed: 4, failed };
+  const visual = {
+    run: "visual",
+    of: "abc1234",
+    behind: 2,
+    seconds: 90.4,
+    passed: 4,
+    failed,
+    projects: { book: 5 },
+  };
   const runs = [
-    { run: "unit", taken: null, failed: [] },
+    { run: "unit", taken: null, failed: [], projects: {} },
     { ...visual, leftOut: "only -g badge", taken: "2026-03-02T10:00:00Z" },
   ];
   const json = { commit: "def5678", made: "2026-03-02T11:00:00Z", runs, stories: { [id]: {} } };
   await page.route("**/results.json", (route) => route.fulfill({ json }));
-  const tests = [{ said: "ui/Button busy", ok: true, seconds: 0.123 }];
+  const tests = ["ui/Button busy", `site.ts ${id} de-1280`].map((said) => ({
+    said,
+    ok: true,
+    seconds: 0.123,
+  }));
   await page.route("**/tests.json", (route) => route.fulfill({ json: { visual: tests } }));
   await page.goto("/iframe.html?viewMode=docs&id=results--docs");
   const last = page.getByRole("region", { name: "visual" });
   await expect(last.getByText("4 passed, 1 failed, in 90 s")).toBeVisible();
   await last.getByText("5 tests").click();
+  await expect(last.getByText("Tests by Playwright's project: book 5")).toBeVisible();
   await expect(last.getByText("ui/Button busy: passed, 0.12 s")).toBeVisible();
-  await expect(last.getByRole("link", { name: id })).toBeVisible();
+  await last.getByLabel("Find a test").fill("PRIMARY de");
+  await expect(last.getByText("ui/Button busy")).toBeHidden();
+  await expect(last.getByRole("listitem").last()).toHaveText(`site.ts ${id} de-1280: passed, 0.12 s`);
+  await expect(last.getByRole("link", { name: id })).toHaveCount(2);
   await expect(last.getByText("a11y, color-contrast: button")).toBeVisible();
   await expect(last.getByText("02/03/2026, 11:00:00 CET, commit abc1234, only -g badge")).toBeVisible();
   const all = /^1 of \d{3} stories run, tests that failed: 1, not run \(unit\), in part \(visual\)$/;
@@ -94,7 +110,13 @@ test("what ran well is no alarm where it is only older", async ({ page, request 
   await page.goto("/iframe.html?viewMode=docs&id=review--docs");
   const title = /^All \d{3} stories run, one commit before this book$/;
   await expect(page.locator("[data-tone=info]").getByText(title)).toBeVisible();
-  Object.assign(runs[0] ?? {}, { behind: 0 });
+  const failed = [{ title: "ui-badge--good en-360", why: "differs", isToJudge: true }];
+  Object.assign(runs[0] ?? {}, { failed });
+  await page.reload();
+  await expect(page.locator("[data-tone=info]")).toContainText(
+    "tests with changes to judge: 1, one commit before",
+  );
+  Object.assign(runs[0] ?? {}, { behind: 0, failed: [] });
   await page.reload();
   await expect(page.locator("[data-tone=good]").getByText(/^All \d{3} stories run$/)).toBeVisible();
 });
@@ -108,12 +130,14 @@ test("tokens are copied by name, and downloaded for design tools", async ({ page
   await page.goto("/iframe.html?viewMode=docs&id=foundations-for-design-tools--docs");
   const downloaded = async (name: string) => {
     const download = page.waitForEvent("download");
-    await page.getByRole("link", { name }).click();
+    await page.getByRole("link", { name, exact: true }).click();
     return JSON.parse(readFileSync(await (await download).path(), "utf8"));
   };
   const ground = { $value: { hex: "#0a121b" }, $description: expect.stringContaining("Ground of: text") };
   expect(await downloaded("tokens.json")).toMatchObject({ color: { night: { ground }, paper: {} } });
   expect(await downloaded("tokens.night.json")).toMatchObject({ color: { ground } });
+  const inText = { color: { ground: { $value: "#0a121b" } } };
+  expect(await downloaded("night")).toMatchObject(inText);
 });
 
 /** What the book says of its components, to readers and to coding assistants. */

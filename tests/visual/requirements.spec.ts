@@ -38,6 +38,21 @@ test("a component's page leads to what its stories prove", async ({ page }) => {
   await expect(proved.getByRole("heading")).toBeInViewport({ timeout: 60_000 });
 });
 
+test("a story's panel says how it ended, what it proves and what is heard of it", async ({ page }) => {
+  const runs = [{ run: "visual", of: "abc1234", taken: "2026-03-02T10:00:00Z", failed: [] }];
+  const stories = { [story]: { ok: true, modes: ["en-360"], seconds: 1 } };
+  const json = { commit: "abc1234", runs, stories, heard: [`${story}.de.txt`] };
+  await page.route("**/results.json", (route) => route.fulfill({ json }));
+  await page.goto(`/?path=/story/${story}`);
+  await page.getByRole("tab", { name: "Proof" }).click();
+  const panel = page.locator("#storybook-panel-root");
+  await expect(panel).toContainText("Passed in en-360, of commit abc1234, 2026-03-02T10:00.");
+  await expect(panel.getByRole("link", { name: "What a screen reader says of it" })).toBeVisible();
+  await panel.getByRole("link", { name: "SUB-03", exact: true }).click();
+  const book = page.frameLocator("#storybook-preview-iframe");
+  await expect(book.getByRole("heading", { name: "SUB-03" })).toBeInViewport({ timeout: 60_000 });
+});
+
 test("the sidebar's search leads from a requirement to its stories", async ({ page }) => {
   await page.goto("/?path=/docs/welcome--docs");
   const search = async (name: string) => {
@@ -49,6 +64,8 @@ test("the sidebar's search leads from a requirement to its stories", async ({ pa
   const heading = (name: string) => book.getByRole("region", { name }).getByRole("heading");
   await expect(heading("FORM-10")).toBeInViewport({ timeout: 60_000 });
   await expect(book.getByText("the changed form is a new request")).toBeVisible();
+  const map = book.getByRole("region", { name: "FORM-10" }).getByRole("link", { name: "has its story" });
+  await expect(map).toHaveAttribute("href", /state-maps--docs#contactForm$/);
   await page.reload();
   await expect(heading("FORM-10")).toBeInViewport({ timeout: 60_000 });
   // Also from the page itself, whatever it was told to show.

@@ -1,11 +1,13 @@
 import { cx } from "class-variance-authority";
-import type { ComponentPropsWithRef } from "react";
+import type { ComponentPropsWithRef, ReactNode } from "react";
 import { Icon, type IconName } from "#ui/icon/Icon.tsx";
 import styles from "./Badge.module.css";
 
 export interface BadgeProps extends ComponentPropsWithRef<"span"> {
   /** Before the words; decorative. */
   icon: IconName;
+  /** One or two words. */
+  children?: ReactNode;
 }
 
 /** A short word on what has gone well with the thing it stands on. Not to be pressed. */

@@ -1,5 +1,5 @@
 import { cva } from "class-variance-authority";
-import type { ComponentPropsWithRef, ReactNode } from "react";
+import type { ComponentPropsWithRef, MouseEventHandler, ReactNode } from "react";
 import styles from "./Button.module.css";
 
 const look = cva(styles.button, {
@@ -30,6 +30,10 @@ interface Look {
 }
 
 export interface ButtonProps extends ComponentPropsWithRef<"button">, Look {
+  /** The words: what the press does ("Anfrage senden"). */
+  children?: ReactNode;
+  /** A press, also by Enter and the space bar. */
+  onClick?: MouseEventHandler<HTMLButtonElement> | undefined;
   /** The press is being carried out: a quiet ground within the accent's edge. Say it in the words too ("Sending…"). */
   busy?: boolean;
 }

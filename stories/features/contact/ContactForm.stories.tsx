@@ -4,6 +4,7 @@ import { callCopy } from "#features/contact/contact.call.copy.ts";
 import { contactCopy } from "#features/contact/contact.copy.ts";
 import { anyTime, type Draft, type Faults, openCall } from "#features/contact/contact.draft.ts";
 import preview from "../../../.storybook/preview.tsx";
+import elsewhere from "../../second-brand/Contact.tsx?raw";
 import { plain } from "../../support/plain.ts";
 import { type Playing, wordsOf } from "../../support/words.ts";
 import { allFaults, draft, filled, formArgs, longDraft, prefilled, untouched } from "./contact.fixtures.tsx";
@@ -15,6 +16,7 @@ const now = Date.UTC(2026, 10, 20, 16, 48);
 const meta = preview.meta({
   title: "features/contact/ContactForm",
   component: ContactForm,
+  parameters: { docs: { source: { code: elsewhere } } },
   args: { ...formArgs, now, state: untouched },
 });
 

@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import {
+  asText,
   type DesignToken,
   designTokens,
   leftOut,
   type TokenGroup,
+  themes,
 } from "../../../stories/foundations/design-tokens.ts";
 import { tokensOf } from "../../../stories/foundations/tokens.ts";
 
@@ -45,6 +47,7 @@ test("has the same colours in both themes", () => {
     alpha: 0.72,
     hex: "#010408",
   });
+  expect(themes(sheet("color"), asText).night["scrim"]).toHaveProperty("$value", "#010408b8");
   // What a tool that knows no OKLCH takes instead.
   expect(all.get("color.paper.well")?.$value).toHaveProperty("hex", "#ffffff");
 });

@@ -4,17 +4,24 @@ import { bookDir } from "../book.ts";
 
 const inBook = (file: string) => JSON.parse(readFileSync(`${bookDir}/${file}`, "utf8"));
 
-const changedSince = (...base: string[]): string[] =>
-  spawnSync("git", ["diff", "--name-only", ...base, "--", "src", "packages", "stories", ".storybook"])
-    .stdout.toString()
+const diff = (...asked: string[]) => spawnSync("git", ["diff", ...asked]).stdout.toString();
+
+/** What a branch adds to main, with what is in no commit yet; on main, what its commit adds. */
+const bases = [["--merge-base", "main"], ["--merge-base", "origin/main"], ["HEAD^"]];
+
+const changedSince = (base: readonly string[]): string[] =>
+  diff("--name-only", ...base, "--", "src", "packages", "stories", ".storybook")
     .split("\n")
     .filter(Boolean);
 
-/** What a branch adds to main, with what is in no commit yet; on main, what its commit adds. */
-function changedSources(): string[] {
-  const bases = [["--merge-base", "main"], ["--merge-base", "origin/main"], ["HEAD^"]];
-  return bases.map((base) => changedSince(...base)).find(({ length }) => length > 0) ?? [];
-}
+const changedSources = () => bases.map(changedSince).find(({ length }) => length > 0) ?? [];
+
+/** The changed lines of a source, as git says them, without its head. */
+export const changeOf = (source: string): string =>
+  bases
+    .map((base) => diff(...base, "--unified=0", "--", source))
+    .find(Boolean)
+    ?.replace(/^.*?(?=@@)/s, "") ?? "";
 
 /** By the name of a picture or text: which of these sources its story is made with. */
 export function causesInBook(changed = changedSources()): (file: string) => string[] {

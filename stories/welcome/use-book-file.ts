@@ -1,0 +1,21 @@
+import { useEffect, useState } from "react";
+import type { StoryIndex } from "storybook/internal/types";
+import type { BookFiles } from "../../scripts/book-results.ts";
+
+interface Files extends BookFiles {
+  "index.json": StoryIndex;
+  "manifests/components.json": { components: Readonly<Record<string, { description?: string }>> };
+}
+const asked: { [Name in keyof Files]?: Promise<Files[Name] | null> } = {};
+
+/** A file beside the book's pages, asked for once: undefined while it is read, null where there is none. */
+export function useBookFile<Name extends keyof Files>(name: Name): Files[Name] | null | undefined {
+  const [content, setContent] = useState<Files[Name] | null>();
+  useEffect(() => {
+    asked[name] ??= fetch(name)
+      .then((file) => file.json())
+      .catch(() => null);
+    void asked[name].then(setContent);
+  }, [name]);
+  return content;
+}
