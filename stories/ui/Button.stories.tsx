@@ -48,6 +48,7 @@ export const LongGerman = meta.story({
 
 /** Goes somewhere: a real link with the same looks. */
 export const AsLink = meta.story({
+  tags: ["also-en-360"],
   render: () => <LinkButton href="#contact">Anruf vereinbaren</LinkButton>,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Anruf vereinbaren" })).toHaveAttribute("href", "#contact");

@@ -7,7 +7,7 @@ const holds: Readonly<Record<string, string>> = {
   unit: "Also databases, backend, hosting, the library, and what rules the code keeps.",
   contract: "The clients of voice and call vendors, against what those really said.",
   visual: "Every story, played, examined and pictured; this book's own pages; pictures of the built site.",
-  e2e: "Journeys through the built site. `firefox` and `webkit` are those browsers, everything else Chromium.",
+  e2e: "Journeys through the built site. The projects firefox and webkit are those browsers, all others Chromium.",
 };
 
 /** When a run was, of what, and what it does not say. */

@@ -76,7 +76,7 @@ function Card({ name, title, others, sides }: Omit<Groups[number]["shown"][numbe
 /** What was changed in the sources, as git says it: words are judged as words. */
 const Sources = ({ sources }: Pick<Groups[number], "sources">) =>
   Object.entries(sources).map(([source, change]) => (
-    <details key={source} open={change.length < 2000} hidden={!change}>
+    <details key={source} open={Object.keys(sources).length === 1} hidden={!change}>
       <summary>{source}</summary>
       <Source code={change} language="text" />
     </details>

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from "react";
+import { type MouseEvent, type ReactNode, useLayoutEffect } from "react";
 import { NAVIGATE_URL, SET_CURRENT_STORY, UPDATE_GLOBALS } from "storybook/internal/core-events";
 import { addons } from "storybook/preview-api";
 import { Notice } from "#ui/notice/Notice.tsx";
@@ -104,9 +104,11 @@ export const NotRun = ({ command }: { command: string }) => (
 );
 
 /** A part of the page that is made of the site's own pieces; at hand, it stays on the screen as long as its section does. */
-export const Site = ({ isAtHand = false, children }: { isAtHand?: boolean; children: ReactNode }) => (
-  <div className={`sb-unstyled ${styles.site} ${isAtHand ? styles.atHand : ""}`}>{children}</div>
-);
+export function Site({ isAtHand = false, children }: { isAtHand?: boolean; children: ReactNode }) {
+  // By day, as the page round it is.
+  useLayoutEffect(() => void Object.assign(document.documentElement.dataset, { theme: "light" }), []);
+  return <div className={`sb-unstyled ${styles.site} ${isAtHand ? styles.atHand : ""}`}>{children}</div>;
+}
 
 /** Leads to a place of an approved picture beside its story, which has its language, theme and width there. */
 export function compareAddress(file: string, at = 0): string {
