@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import process from "node:process";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { chromiumLaunch } from "../../config/chromium.ts";
+import { headlessLaunch } from "../../config/chromium.ts";
 import { standInProvider } from "./contract/support/stand-in-provider.ts";
 
 /** Folders of other versions of the packages, to see which rows they change. */
@@ -20,7 +20,7 @@ declare module "vitest/browser" {
 
 const repository = resolve(import.meta.dirname, "../..");
 const callClient = process.env["CONTRACT_DAILY"] ?? join(repository, "node_modules/@daily-co/daily-js");
-const { args, ...launch } = chromiumLaunch();
+const { args, ...launch } = headlessLaunch({ scene: false });
 
 /** The contract (`npm run contract`). The package's other tests run with the repository's. */
 export default defineConfig({
