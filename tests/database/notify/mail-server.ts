@@ -13,15 +13,6 @@ export type Manner =
   | "take and hang up"
   | "silent";
 
-/** A real mail server on this machine's loopback that keeps what it takes. */
-export interface MailServer {
-  url: string;
-  /** The mails as they came over the wire, oldest first. */
-  taken: { to: string; text: string }[];
-  behave(...manners: Manner[]): void;
-  close(): Promise<void>;
-}
-
 class Refused extends Error {
   readonly responseCode: number;
   constructor(responseCode: number, message: string) {
@@ -30,8 +21,9 @@ class Refused extends Error {
   }
 }
 
-export async function startMailServer(): Promise<MailServer> {
-  const taken: MailServer["taken"] = [];
+/** A real mail server on this machine's loopback that keeps what it takes. */
+export async function startMailServer() {
+  const taken: { to: string; text: string }[] = [];
   let manners: Manner[] = ["take"];
   const server = new SMTPServer({
     authOptional: true,
@@ -63,10 +55,11 @@ export async function startMailServer(): Promise<MailServer> {
   const { port } = listening.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,
+    /** The mails as they came over the wire, oldest first. */
     taken,
-    behave: (...next) => {
+    behave: (...next: Manner[]) => {
       manners = next;
     },
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }
