@@ -1,7 +1,6 @@
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
+import { listen } from "../../support/listen.ts";
 
 /** How the server behaves towards the next mails; the last one stays. */
 export type Manner =
@@ -50,11 +49,8 @@ export async function startMailServer() {
     },
   });
   server.on("error", () => undefined);
-  const listening = server.listen(0, "127.0.0.1");
-  await once(listening, "listening");
-  const { port } = listening.address() as AddressInfo;
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `smtp://127.0.0.1:${await listen(server.server)}`,
     /** The mails as they came over the wire, oldest first. */
     taken,
     behave: (...next: Manner[]) => {
