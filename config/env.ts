@@ -15,7 +15,11 @@ const server = address.refine(
 /** Public variables: they are part of the page, so everybody can read them. */
 const publicWord = z
   .string()
-  .refine((word) => !isSecret(word), "looks like a secret key; only a public one belongs here");
+  // Keys that open everything: Supabase's, the usual `sk_live_…`, the chat provider's `VF.DM.…`.
+  .refine(
+    (word) => !/^(sb_secret_|sk[_-]|VF\.)/.test(word),
+    "looks like a secret key; only a public one belongs here",
+  );
 /** The only two kinds of Supabase's keys that a page may show: https://supabase.com/docs/guides/api/api-keys */
 const publicDatabaseKey = z
   .string()
@@ -55,9 +59,6 @@ const together = [
 
 export type Variables = z.infer<typeof variables>;
 
-/** A key that opens everything must never reach a page: Supabase's, the usual `sk_live_…`, the chat provider's `VF.DM.…`. */
-const isSecret = (key: string): boolean => /^(sb_secret_|sk[_-]|VF\.)/.test(key);
-
 /** The role that a token (a JWT) was made for; undefined when it is no token. */
 function roleOf(token: string): unknown {
   const payload = Buffer.from(token.split(".")[1] ?? "", "base64url").toString();
@@ -94,12 +95,9 @@ export function buildVariables(mode: string, root: string): Variables {
  * Without a project of one's own, the embedded backend on the page's own origin is meant.
  */
 export function environment(mode: string): Record<string, string> {
-  const read = buildVariables(mode, process.cwd());
+  const set = { VITE_SUPABASE_ANON_KEY: LOCAL_PUBLISHABLE_KEY, ...buildVariables(mode, process.cwd()) };
   const page: Record<string, string> = {};
-  for (const name of Object.keys(variables.shape)) page[`import.meta.env.${name}`] = '""';
-  for (const [name, value] of Object.entries(read)) page[`import.meta.env.${name}`] = JSON.stringify(value);
-  if (!read.VITE_SUPABASE_URL) {
-    page["import.meta.env.VITE_SUPABASE_ANON_KEY"] = JSON.stringify(LOCAL_PUBLISHABLE_KEY);
-  }
+  for (const name of variables.keyof().options)
+    page[`import.meta.env.${name}`] = JSON.stringify(set[name] ?? "");
   return page;
 }

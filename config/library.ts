@@ -1,5 +1,5 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join, posix, relative, resolve } from "node:path";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import ts from "typescript";
 import type { Plugin } from "vite";
 
@@ -19,29 +19,18 @@ const scripts = Object.entries(manifest.exports).filter(([, file]) => file.endsW
 /** The modules that `exports` of package.json names, by their names. */
 export const entries = Object.fromEntries(scripts.map(([path, file]) => [path.slice(2), join(root, file)]));
 
-/** The `#` names hold inside this repository alone, and a declaration stands beside the script that it describes. */
-function withPaths(declaration: string, file: string): string {
-  return declaration.replace(/(["'])(#|\.{1,2}\/)([^"']+?)\.tsx?\1/g, (_, quote, start, path) => {
-    const target = start === "#" ? posix.relative(posix.dirname(file), path) : `${start}${path}`;
-    return `${quote}${target.startsWith(".") ? target : `./${target}`}.js${quote}`;
-  });
-}
-
 function writeTypes(types: string): void {
   const { config } = ts.readConfigFile(join(root, "tsconfig.json"), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
-  const program = ts.createProgram(Object.values(entries), {
+  const own = {
     ...options,
     noEmit: false,
     declaration: true,
     emitDeclarationOnly: true,
     rootDir: join(root, "src"),
     outDir: types,
-  });
-  program.emit(undefined, (path, text) => {
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, withPaths(text, relative(types, path)));
-  });
+  };
+  ts.createProgram(Object.values(entries), own).emit();
 }
 
 /** A compiler that knows nothing of style sheets asks for types of what an app imports. */
@@ -60,6 +49,8 @@ function builtManifest() {
     license,
     type: "module",
     sideEffects: ["*.css"],
+    // The declarations name each other as the sources do.
+    imports: { "#*.ts": "./types/*.d.ts", "#*.tsx": "./types/*.d.ts" },
     exports: {
       ...Object.fromEntries(typed),
       "./tokens.css": { types: noTypes, default: "./tokens/index.css" },

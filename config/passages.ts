@@ -28,14 +28,13 @@ const plain = (text: string) =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** Whole sentences, together no longer than a passage may be. */
-function cut(text: string): string[] {
+/** Neighbours, words or sentences, as long as they are together shorter than `most` letters. */
+export function joined(neighbours: readonly string[], most: number): string[] {
   const parts: string[] = [];
-  for (const sentence of text.split(/(?<=[.!?]) (?=\p{Lu})/u)) {
+  for (const one of neighbours) {
     const last = parts.at(-1);
-    if (last !== undefined && last.length + sentence.length < longest)
-      parts[parts.length - 1] = `${last} ${sentence}`;
-    else parts.push(sentence);
+    if (last !== undefined && last.length + one.length < most) parts[parts.length - 1] = `${last} ${one}`;
+    else parts.push(one);
   }
   return parts;
 }
@@ -74,7 +73,8 @@ export const passagesOf: ReadPassages = (html, path, title) => {
       const anchor = heading.id || placeOf(element);
       const label = [title, heading.text].filter((one, at, all) => one && all.indexOf(one) === at).join(": ");
       const href = anchor ? `${path}#${anchor}` : path || "#";
-      for (const part of cut(text)) if (!found.has(part)) found.set(part, { label, href, text: part });
+      for (const part of joined(text.split(/(?<=[.!?]) (?=\p{Lu})/u), longest))
+        if (!found.has(part)) found.set(part, { label, href, text: part });
     }
   }
   return [...found.values()];

@@ -5,6 +5,8 @@ import { createRequire } from "node:module";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import subsetFont from "subset-font";
 import { escapeText } from "../src/shared/html.ts";
+import { joined } from "./passages.ts";
+import type { Render } from "./serve-documents.ts";
 
 const family = "Bricolage Grotesque";
 // Colours of the dark theme: tests/unit/colour-copies.test.ts compares them with color.css.
@@ -13,23 +15,11 @@ const text = "#f6f4ee";
 const accent = "#fda952";
 const good = "#6bd9c8";
 
-export interface Preview {
-  /** At most three lines are shown; the third ends with "…" when there is more. */
-  title: string;
-  brand: string;
-  /** The site's address as people say it. */
-  host: string;
-}
+type Preview = ReturnType<Render["previews"]>[number];
 
-/** Breaks a title into lines of about `width` letters, without leaving a single short word behind. */
-export function lines(title: string, width: number): string[] {
-  const wrapped: string[] = [];
-  for (const word of title.split(" ")) {
-    const last = wrapped.at(-1);
-    if (last !== undefined && last.length + word.length < width)
-      wrapped[wrapped.length - 1] = `${last} ${word}`;
-    else wrapped.push(word);
-  }
+/** Breaks a title into at most three lines of about `width` letters; the third ends with "…" when there is more. */
+function lines(title: string, width: number): string[] {
+  const wrapped = joined(title.split(" "), width);
   return wrapped.length <= 3 ? wrapped : [...wrapped.slice(0, 2), `${wrapped[2]} …`];
 }
 
@@ -57,13 +47,8 @@ ${lights.join("")}
 </g></svg>`;
 }
 
-export interface Pictures {
-  preview(preview: Preview): Uint8Array;
-  icon(svg: string, size: number): Uint8Array;
-}
-
 /** Draws with WebAssembly and the site's own heading face: the same on every machine, without a browser. */
-export async function pictures(root: string): Promise<Pictures> {
+export async function pictures(root: string) {
   const wasm = createRequire(import.meta.url).resolve("@resvg/resvg-wasm/index_bg.wasm");
   const letters = Array.from({ length: 0x250 }, (_, code) => String.fromCodePoint(code)).join("");
   const [engine, face] = await Promise.all([
@@ -84,7 +69,7 @@ export async function pictures(root: string): Promise<Pictures> {
       .render()
       .asPng();
   return {
-    preview: (preview) => draw(previewSvg(preview), 1200),
+    preview: (preview: Preview) => draw(previewSvg(preview), 1200),
     icon: draw,
   };
 }

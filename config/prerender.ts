@@ -76,9 +76,7 @@ async function renderer(config: ResolvedConfig): Promise<Render> {
 }
 
 /** The style of the documents that run no app, with the files that it names. */
-async function staticStyle(
-  config: ResolvedConfig,
-): Promise<{ style: string; files: Rolldown.OutputAsset[] }> {
+async function staticStyle(config: ResolvedConfig) {
   const output = await forNode(config, "pages/static.ts", {
     write: false,
     ssrEmitAssets: true,
@@ -98,19 +96,12 @@ function publicAddress({ define = {}, preview }: ResolvedConfig): string {
   return String(given || `http://localhost:${preview.port}`).replace(/\/+$/, "");
 }
 
-/** The app's files that the home documents name, and their inline style. */
-interface AppAssets {
-  entry: string;
-  second: string;
-  sheet: string;
-  style: string;
-}
-
 /**
  * Takes the style of the first script out of the bundle, because it is inline in the documents. The style of the second
  * script is a file, and repeats no rule: each style file belongs to one script.
+ * @returns the app's files that the home documents name, and their inline style.
  */
-function takeAppAssets(bundle: Rolldown.OutputBundle): AppAssets {
+function takeAppAssets(bundle: Rolldown.OutputBundle) {
   const chunks = Object.values(bundle).filter((part) => part.type === "chunk");
   const entry = chunks.find(({ isEntry }) => isEntry);
   const second = chunks.find(({ name }) => name === "second");
@@ -149,7 +140,7 @@ function writerInto(out: string) {
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
-  let app: AppAssets;
+  let app: ReturnType<typeof takeAppAssets>;
   return {
     name: "prerender",
     configResolved(resolved) {

@@ -95,18 +95,17 @@ export function renderDocumentsInDev(server: ViteDevServer): void {
     return text?.replace("</head>", `<script type="module" src="${renderer}"></script></head>`) ?? null;
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+  async function answer(request: IncomingMessage, response: ServerResponse, next: () => void) {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     const wantsPage = request.headers.accept?.includes("text/html");
     const html = wantsPage ? await page(pathname) : null;
-    if (html === null) return false;
+    if (html === null) return next();
     response.setHeader("Content-Type", "text/html; charset=utf-8");
     response.end(await server.transformIndexHtml(pathname, html));
-    return true;
   }
 
   middlewares.use(refuseMalformed);
   middlewares.use((request, response, next) => {
-    answer(request, response).then((answered) => answered || next(), next);
+    answer(request, response, next).catch(next);
   });
 }

@@ -24,12 +24,9 @@ const env = {
   DATA_DIR: join(folder, "data"),
   PORT: String(port),
 };
-const explained = `What Orca said, by scripts/orca.ts; "#" is what was done. Beside the approved texts:
-Orca names roles in its own words (Druckknopf, Verknüpfung, Seitenreiter) and says where one enters and leaves a part.
-A page is read on from its top when it opens: the beginning stands here. A status is said when it changes, and not
-when it is there already. "klickbar" is said of headings that can have the focus. The heading of the sent view has the
-focus (document.activeElement), but Orca 43 with Chromium says nothing of it; the status before it is said.
-Of a button that one has just pressed, Orca says why it is off now, which the approved text has behind its name.`;
+const heardFile = "tests/visual/heard/orca.de.txt";
+/** What its first lines explain stays as it is. */
+const [explained] = readFileSync(heardFile, "utf8").split("\n\n", 1);
 /** In utterances: what is said of a long page is cut. */
 const mostOfView = 30;
 /** In milliseconds: it has said all when nothing was added for so long, or it is cut. */
@@ -158,6 +155,6 @@ for (const [view, [before, act]] of Object.entries(views)) {
   parts.push([`# ${view}`, ...heard].join("\n"));
   console.log(parts.at(-1));
 }
-writeFileSync("tests/visual/heard/orca.de.txt", `${parts.join("\n\n")}\n`);
+writeFileSync(heardFile, `${parts.join("\n\n")}\n`);
 for (const one of running) one.kill();
 process.exit();

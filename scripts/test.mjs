@@ -15,18 +15,13 @@ const besideOthers = [
     name: "unit",
     command:
       "vitest run --project 'unit*' --reporter=default --reporter=json --outputFile.json=reports/unit.json",
-    report: "reports/unit.json",
   },
   {
     name: "book",
     // Its pages show approved pictures and proofs, which the second writes.
     command: "storybook build -o storybook-static --quiet --stats-json && tsx scripts/book-results.ts",
   },
-  {
-    name: "contract",
-    command: "npm run --silent contract -w @mainlicht/voice",
-    report: "reports/contract.json",
-  },
+  { name: "contract", command: "npm run --silent contract -w @mainlicht/voice" },
   { name: "types", command: "npm run --silent types" },
   { name: "lint", command: "npm run --silent lint" },
   { name: "build", command: "vite build --logLevel warn" },
@@ -34,15 +29,13 @@ const besideOthers = [
 
 /** Browsers that use every core, on what was built above. */
 const alone = [
-  {
-    name: "visual",
-    command: "playwright test --project=book --project=site",
-    report: "reports/visual.json",
-  },
-  { name: "e2e", command: "playwright test", report: "reports/e2e.json" },
+  { name: "visual", command: "playwright test --project=book --project=site" },
+  { name: "e2e", command: "playwright test" },
   // At the end: the book carries what became of all of them.
   { name: "results", command: "tsx scripts/book-results.ts" },
 ];
+
+const reportOf = (name) => `reports/${name}.json`;
 
 const failedSpecs = ({ suites = [], specs = [] }) => [
   ...specs.filter(({ ok }) => !ok).map(({ title }) => title),
@@ -67,8 +60,9 @@ const toOpen = [];
 let passed = 0;
 let failed = 0;
 
-function note({ name, report }, { ok, seconds }) {
-  let [good, bad, titles = []] = report && existsSync(report) ? outcomeOf(report) : [ok ? 1 : 0, ok ? 0 : 1];
+function note({ name }, { ok, seconds }) {
+  const report = reportOf(name);
+  let [good, bad, titles = []] = existsSync(report) ? outcomeOf(report) : [ok ? 1 : 0, ok ? 0 : 1];
   // A runner that broke after its last test has failed all the same.
   if (!ok && bad === 0) bad = 1;
   passed += good;
@@ -85,8 +79,7 @@ function note({ name, report }, { ok, seconds }) {
 const only = process.argv.slice(2);
 const isAsked = ({ name }) => only.length === 0 || only.includes(name);
 mkdirSync("reports", { recursive: true });
-for (const { report } of [...besideOthers, ...alone].filter(isAsked))
-  if (report) rmSync(report, { force: true });
+for (const { name } of [...besideOthers, ...alone].filter(isAsked)) rmSync(reportOf(name), { force: true });
 
 await runSteps(besideOthers.filter(isAsked), note);
 await runSteps(alone.filter(isAsked), note, 1);

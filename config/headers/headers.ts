@@ -4,12 +4,6 @@ import { breachAddress, contentSecurityPolicy, hasVendors, reportGroup } from ".
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** A path and the headers that only its answers have. `*` stands for the rest of a path. */
-export interface Rule {
-  path: string;
-  headers: Headers;
-}
-
 /**
  * The headers of every answer, for the server of `npm start` and for each host's file.
  * @param inline the hashes of inline scripts and styles.
@@ -66,7 +60,6 @@ export function overHttps(choice = ""): Headers {
 }
 
 /** Files with a hash in their name never change; documents may at any time. */
-export const caching: readonly Rule[] = [
-  { path: "/assets/*", headers: { "Cache-Control": "public, max-age=31536000, immutable" } },
-];
+export const assets = "/assets/";
+export const assetCaching: Headers = { "Cache-Control": "public, max-age=31536000, immutable" };
 export const documentCaching: Headers = { "Cache-Control": "no-cache" };

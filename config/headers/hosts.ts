@@ -1,9 +1,4 @@
-import { caching, documentCaching, type Headers } from "./headers.ts";
-
-export interface HostFile {
-  name: string;
-  text: string;
-}
+import { assetCaching, assets, documentCaching, type Headers } from "./headers.ts";
 
 const everywhere = (headers: Headers): Headers => ({ ...headers, ...documentCaching });
 
@@ -19,18 +14,18 @@ const lines = (headers: Headers, line: (name: string, value: string) => string) 
  * Netlify and Cloudflare Pages read `_headers` beside the documents. Both join the values of all rules that match a path,
  * so no rule here sets Cache-Control for documents: the hosts' own default is "no-cache".
  */
-function underscoreHeaders(headers: Headers): HostFile {
-  const rules = [{ path: "/*", headers }, ...caching].map(
-    (rule) => `${rule.path}\n${lines(rule.headers, (name, value) => `  ${name}: ${value}`)}\n`,
-  );
-  return { name: "_headers", text: rules.join("\n") };
+function underscoreHeaders(headers: Headers) {
+  const rule = (path: string, its: Headers) =>
+    `${path}*\n${lines(its, (name, value) => `  ${name}: ${value}`)}\n`;
+  return { name: "_headers", text: `${rule("/", headers)}\n${rule(assets, assetCaching)}` };
 }
 
-function vercel(headers: Headers): HostFile {
-  const rules = [{ path: "/*", headers: everywhere(headers) }, ...caching].map((rule) => ({
-    source: rule.path.replace("*", "(.*)"),
-    headers: Object.entries(rule.headers).map(([key, value]) => ({ key, value })),
-  }));
+function vercel(headers: Headers) {
+  const rule = (path: string, its: Headers) => ({
+    source: `${path}(.*)`,
+    headers: Object.entries(its).map(([key, value]) => ({ key, value })),
+  });
+  const rules = [rule("/", everywhere(headers)), rule(assets, assetCaching)];
   return {
     name: "vercel.json",
     text: `${JSON.stringify({ trailingSlash: true, headers: rules }, null, 2)}\n`,
@@ -38,13 +33,9 @@ function vercel(headers: Headers): HostFile {
 }
 
 /** A site for nginx. Each location repeats all headers, because nginx drops outer ones where a location has its own. */
-function nginx(headers: Headers): HostFile {
+function nginx(headers: Headers) {
   const added = (given: Headers) =>
     lines(given, (name, value) => `        add_header ${name} ${quoted(value)} always;`);
-  const places = caching.map(
-    (rule) =>
-      `    location ${rule.path.replace("*", "")} {\n${added({ ...headers, ...rule.headers })}\n    }`,
-  );
   return {
     name: "nginx.conf",
     text: `# Into http { } of nginx. Put your name, your folder and your certificate here.
@@ -60,15 +51,16 @@ server {
         try_files $uri $uri/index.html =404;
 ${added(everywhere(headers))}
     }
-${places.join("\n")}
+    location ${assets} {
+${added({ ...headers, ...assetCaching })}
+    }
 }
 `,
   };
 }
 
-function caddy(headers: Headers): HostFile {
+function caddy(headers: Headers) {
   const set = (given: Headers) => lines(given, (name, value) => `\t\t${name} ${quoted(value)}`);
-  const places = caching.map((rule) => `\theader ${rule.path} {\n${set(rule.headers)}\n\t}`);
   return {
     name: "Caddyfile",
     text: `# Put your name here: Caddy then fetches its certificate by itself.
@@ -79,7 +71,9 @@ function caddy(headers: Headers): HostFile {
 ${set(everywhere(headers))}
 \t\t-Server
 \t}
-${places.join("\n")}
+\theader ${assets}* {
+${set(assetCaching)}
+\t}
 \ttry_files {path} {path}/index.html
 \tfile_server
 \thandle_errors {
@@ -92,6 +86,6 @@ ${places.join("\n")}
 }
 
 /** The same headers for each host that going-live.md describes. */
-export function hostFiles(headers: Headers): HostFile[] {
+export function hostFiles(headers: Headers) {
   return [underscoreHeaders(headers), vercel(headers), nginx(headers), caddy(headers)];
 }

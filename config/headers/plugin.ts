@@ -2,12 +2,9 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { loadEnv, type Plugin, type ResolvedConfig } from "vite";
 import { buildVariables } from "../env.ts";
-import { caching, documentCaching, overHttps, securityHeaders } from "./headers.ts";
+import { assetCaching, assets, documentCaching, overHttps, securityHeaders } from "./headers.ts";
 import { hostFiles } from "./hosts.ts";
 import { inlineOfBuild } from "./inline.ts";
-
-/** The folder for the hosts' files, beside the published one: visitors must not read them. */
-const folderOf = (outDir: string) => `${outDir}-hosting`;
 
 /**
  * Writes the hosts' files at the end of a build, and sends the same headers with each answer of `vite preview`.
@@ -27,7 +24,8 @@ export function headers(): Plugin {
       order: "post",
       sequential: true,
       async handler() {
-        const folder = folderOf(outDir());
+        // Beside the published folder: visitors must not read the hosts' files.
+        const folder = `${outDir()}-hosting`;
         await mkdir(folder, { recursive: true });
         const { HSTS } = loadEnv(config.mode, config.root, "HSTS");
         for (const { name, text } of hostFiles({ ...current(), ...overHttps(HSTS) })) {
@@ -40,9 +38,8 @@ export function headers(): Plugin {
     configurePreviewServer(server) {
       const every = { ...current(), ...documentCaching };
       server.middlewares.use((request, response, next) => {
-        const own = caching.find(({ path }) => request.url?.startsWith(path.replace("*", "")));
-        for (const [name, value] of Object.entries({ ...every, ...own?.headers }))
-          response.setHeader(name, value);
+        const own = request.url?.startsWith(assets) && assetCaching;
+        for (const [name, value] of Object.entries({ ...every, ...own })) response.setHeader(name, value);
         next();
       });
     },

@@ -6,12 +6,6 @@ import { type DocumentAddress, documents } from "../../src/app/documents/documen
 /** Longer than any answer of a healthy host. */
 const patienceMs = 10_000;
 
-/** One question to a published site: what was asked, and what is wrong with the answer, if anything. */
-export interface Finding {
-  asked: string;
-  wrong: string | null;
-}
-
 /** The policy differs by vendors and build; every other header is the same everywhere. */
 function checkHeaders({ headers, html }: { headers: Headers; html: string }): void {
   const policy = headers.get("content-security-policy") ?? "";
@@ -58,14 +52,14 @@ async function checkOwnAddress(ask: Ask, { origin }: URL): Promise<void> {
 }
 
 /** Asks a published site what a visitor and a search engine would ask, and says what is wrong. Changes nothing. */
-export function smokeCheck(site: string): Promise<Finding[]> {
+export function smokeCheck(site: string) {
   const ask: Ask = async (path, expected = 200) => {
     const signal = AbortSignal.timeout(patienceMs);
     const answer = await fetch(new URL(path, site), { headers: { accept: "text/html,*/*" }, signal });
     assert(answer.status === expected, `${path} answers ${answer.status}, not ${expected}`);
     return { headers: answer.headers, html: await answer.text() };
   };
-  const finding = (asked: string, check: Promise<void>): Promise<Finding> =>
+  const finding = (asked: string, check: Promise<void>) =>
     check.then(
       () => ({ asked, wrong: null }),
       ({ message }: Error) => ({ asked, wrong: message }),

@@ -6,21 +6,17 @@ export interface Store<State> {
 }
 
 /** A store whose value its owner changes. */
-export interface OwnStore<State> extends Store<State> {
-  /** Tells those who watch when it is another value. */
-  set(state: State): void;
-}
-
-export function createStore<State>(initial: State): OwnStore<State> {
+export function createStore<State>(initial: State) {
   let state = initial;
   const listeners = new Set<() => void>();
   return {
     get: () => state,
-    subscribe(listener) {
+    subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    set(next) {
+    /** Tells those who watch when it is another value. */
+    set(next: State) {
       if (next === state) return;
       state = next;
       for (const listener of listeners) listener();

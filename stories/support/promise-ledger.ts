@@ -7,13 +7,6 @@ export interface Said {
   text: string;
 }
 
-export interface LedgerEntry {
-  id: PromiseId;
-  promise: Kept;
-  said: Said[];
-  proofs: string[];
-}
-
 const call = /\bclaim\(\s*(["`])([\s\S]*?)\1,\s*((?:"[\w-]+",?\s*)+)\)/g;
 
 export function saidIn(sources: Sources): (Said & { ids: string[] })[] {
@@ -30,14 +23,15 @@ export function citedIn(source: string): string[] {
   return Array.from(source.matchAll(/(?:\[|")P-([a-z][\w-]*)(?:\]|")/g), ([, id = ""]) => id);
 }
 
+const kept: Readonly<Record<PromiseId, Kept>> = promises;
 const ids = Object.keys(promises).filter((id): id is PromiseId => id in promises);
 
 /** The ledger: each promise, where it is said, and what proves it. */
-export function promiseLedger(sources: Sources, tests: Sources): LedgerEntry[] {
+export function promiseLedger(sources: Sources, tests: Sources) {
   const said = saidIn(sources);
   return ids.map((id) => ({
     id,
-    promise: promises[id],
+    promise: kept[id],
     said: said.filter((sentence) => sentence.ids.includes(id)),
     proofs: Object.keys(tests).filter((file) => citedIn(tests[file] ?? "").includes(id)),
   }));

@@ -8,11 +8,7 @@ type Sent = Parameters<ContactPort["send"]>[0];
 type Answer = Result<StoredRequest | null, SubmitFailure>;
 
 /** A contact port without a network: keeps requests in memory. */
-export interface ScriptedContact extends ContactPort {
-  readonly stored: readonly Sent[];
-}
-
-export function scriptedContact(): ScriptedContact {
+export function scriptedContact(): ContactPort & { readonly stored: readonly Sent[] } {
   const byKey = new Map<string, Sent>();
 
   function store(request: Sent, key: string): Answer {

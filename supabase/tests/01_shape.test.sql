@@ -1,7 +1,5 @@
 -- Proves which objects the database has, and that nothing more is exposed.
 begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = public, extensions;
 select plan(21);
 
 -- The data interface shows exactly this.

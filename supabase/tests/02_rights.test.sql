@@ -1,7 +1,5 @@
 -- Who may do what, as the database has it on record.
 begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = public, extensions;
 select plan(25);
 
 -- The request.

@@ -1,7 +1,5 @@
 -- A visitor adds one request and gets it back; whatever else a visitor tries is refused.
 begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = public, extensions;
 select plan(20);
 
 create function pg_temp.send(body jsonb) returns jsonb language sql as $$

@@ -1,7 +1,5 @@
 -- The rules of a request, each from both sides.
 begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = public, extensions;
 select plan(54);
 
 create function pg_temp.send(body jsonb) returns jsonb language sql as $$

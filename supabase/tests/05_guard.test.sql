@@ -1,7 +1,5 @@
 -- The guard on the way in: what is sent twice is stored once, and one statement carries one request.
 begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = public, extensions;
 select plan(18);
 
 create function pg_temp.send(body jsonb) returns jsonb language sql as $$

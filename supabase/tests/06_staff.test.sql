@@ -1,7 +1,5 @@
 -- Staff: the inbox, data protection, retention, and that what happened stays on record.
 begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = public, extensions;
 select plan(26);
 
 -- The first request of a day clears old ones away; here that is to happen when it is asked for.

@@ -1,7 +1,5 @@
 -- Notifications: each recipient at most once, and nothing that is left unsaid.
 begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = public, extensions;
 select plan(30);
 
 insert into contact_submissions (name, email, gdpr_consent, language) values ('Imported Ida', 'ida@example.com', true, 'de');

@@ -1,7 +1,5 @@
 -- A clock that jumps: nothing is lost, nobody is shut out, nobody's request shows.
 begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = public, extensions;
 select plan(18);
 
 create function pg_temp.send(address text) returns bigint language sql as $$

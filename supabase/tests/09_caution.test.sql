@@ -1,7 +1,5 @@
 -- A request that looks as if a program had written it: stored, marked, and confirmed to nobody.
 begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = public, extensions;
 select plan(7);
 
 set local role anon;

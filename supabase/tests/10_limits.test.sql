@@ -1,7 +1,5 @@
 -- Limits mark, they do not refuse; only the day's ceiling does.
 begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = public, extensions;
 select plan(47);
 
 create function pg_temp.send(address text) returns bigint language sql as $$

@@ -1,7 +1,5 @@
 -- Clearing away: in small pieces for visitors, whole for staff, and never at the cost of a request.
 begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = public, extensions;
 select plan(16);
 
 create function pg_temp.send(address text) returns bigint language sql as $$

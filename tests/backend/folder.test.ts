@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from "node:child_process";
 import { subscribe } from "node:diagnostics_channel";
-import { once } from "node:events";
+import { EventEmitter, once } from "node:events";
 import { chmodSync, existsSync, mkdirSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import process from "node:process";
@@ -62,13 +62,8 @@ it("requests stay through a stop, a start and a kill, and the inbox lists them e
 
 it("answers what is under way before it closes, and takes nothing new", async () => {
   const backend = await startBackend();
-  let letGo = () => {};
-  const busy = backend.db.transaction(
-    () =>
-      new Promise<void>((resolve) => {
-        letGo = resolve;
-      }),
-  );
+  const gate = new EventEmitter();
+  const busy = backend.db.transaction(() => once(gate, "open"));
   const arrived = new Promise((resolve) => subscribe("http.server.request.start", resolve));
   const underWay = send(backend.visitor, request());
   await arrived;
@@ -76,7 +71,7 @@ it("answers what is under way before it closes, and takes nothing new", async ()
   await fetch(backend.url, { method: "OPTIONS" });
   const closing = backend.close();
   const late = await send(backend.visitor, request());
-  letGo();
+  gate.emit("open");
   const answered = await underWay;
   await Promise.all([busy, closing]);
   expect([answered.status, late.status]).toEqual([201, 0]);

@@ -32,10 +32,8 @@ function microphoneCases(make: () => Subject): void {
   test("[VOICE-02] [VOICE-03] the microphone opens before anything listens, and it listens once", async () => {
     const { begin, types, open } = calling(make());
     await begin();
-    expect(types().filter((type) => type === "microphoneOpened" || type === "listening")).toEqual([
-      "microphoneOpened",
-      "listening",
-    ]);
+    const told = types().filter((type) => type === "microphoneOpened" || type === "listening");
+    expect(told).toEqual(["microphoneOpened", "listening"]);
     expect(open()).toBe(1);
   });
 

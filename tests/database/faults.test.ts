@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import process from "node:process";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { type Backend, request, send, startBackend } from "../backend/support/backend.ts";
+import { type Backend, request, send, startBackend, withoutLimits } from "../backend/support/backend.ts";
 import { startOnPostgres } from "./support/hosted-project.ts";
 import { postgresHere } from "./support/postgres-here.ts";
 import { type PostgresServer, type ServerOptions, startPostgres } from "./support/postgres-server.ts";
@@ -17,9 +17,7 @@ async function onPostgres(options?: ServerOptions): Promise<{ server: PostgresSe
     await backend.close().catch(() => undefined);
     await server.remove();
   });
-  await backend.db.run(
-    "update public.contact_settings set per_email_hour = null, overall_minute = null, daily_ceiling = null",
-  );
+  await withoutLimits(backend);
   return { server, backend };
 }
 
@@ -132,9 +130,7 @@ describe.skipIf(!mayMount)("a disk that is full", () => {
     const disk = smallDisk(160);
     const dataDir = path.join(disk, "data");
     const first = await startBackend({ dataDir });
-    await first.db.run(
-      "update public.contact_settings set per_email_hour = null, overall_minute = null, daily_ceiling = null",
-    );
+    await withoutLimits(first);
     const free = fill(disk, 300_000);
     const { keys, answer } = await sendUntilRefused(first, 3_000);
     expect(answer?.status === 0 || (answer?.status ?? 0) >= 500).toBe(true);

@@ -39,8 +39,10 @@ describe("supabase/tests in PGlite", () => {
       onStderr: () => true,
     });
     await engine.exec(`${hostedRoles}${olderDefaultGrants}
-      create schema extensions; grant usage on schema extensions to anon, authenticated, service_role;`);
+      create schema extensions; grant usage on schema extensions to anon, authenticated, service_role;
+      create extension pgtap with schema extensions;`);
     await migrate(databaseOf(engine));
+    await engine.exec("set search_path = public, extensions");
   });
   // A file that breaks leaves its transaction open.
   afterEach(() => engine.exec("rollback"));

@@ -7,10 +7,12 @@ import { budgets } from "../bench/sizes.ts";
 import { complaintsOf } from "./arrivals/visit.ts";
 import { beforeLoad, goBack, goForward, storedBefore } from "./engine.ts";
 import {
+  app,
   doubleText,
   expect,
   expectNoBarriers,
   formOf,
+  heldBack,
   newEmail,
   noteFrames,
   reloadAndStay,
@@ -21,21 +23,7 @@ import { firefoxToo, phoneOnly, phoneToo } from "./widths.ts";
 
 const headline = { de: wordsIn("de").hero.headline, en: wordsIn("en").hero.headline };
 
-const app = /\/assets\/index-[^/]+\.js$/;
 const second = /\/assets\/second-[^/]+\.js$/;
-
-/** Holds the app, or a part of it, back until it is let go: the page comes alive as late as a test wants. */
-async function heldBack(page: Page, part = app): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(part, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 /** The contact form, reached by its link while the app is held back. */
 async function earlyForm(page: Page) {

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { EventEmitter, once } from "node:events";
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { contactCopy } from "#features/contact/contact.copy.ts";
@@ -51,6 +52,16 @@ export function formOf(page: Page, language: Language) {
       await this.consent.check();
     },
   };
+}
+
+export const app = /\/assets\/index-[^/]+\.js$/;
+
+/** Holds the app, or a part of it, back until it is let go: the page comes alive as late as a test wants. */
+export async function heldBack(page: Page, part = app): Promise<() => void> {
+  const gate = new EventEmitter();
+  const released = once(gate, "open");
+  await page.route(part, (route) => released.then(() => route.continue()));
+  return () => void gate.emit("open");
 }
 
 /** From here on the time of a page that is alive stands still, until `page.clock.runFor` moves it. */
@@ -152,9 +163,10 @@ export async function expectNoBarriers(page: Page, part = "html") {
     .options({ resultTypes: ["violations"] });
   const { violations } = await axe.analyze();
   await page.emulateMedia({ reducedMotion: null });
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`)).toEqual(
-    [],
+  const barriers = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`,
   );
+  expect(barriers).toEqual([]);
 }
 
 /** The assistant's panel, for axe: the page behind it is examined once, and not again with each of its views. */

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { site } from "#app/site.ts";
 import { headlessLaunch } from "../../config/chromium.ts";
+import { heldBack } from "./support.ts";
 
 // Tools for an assistant of the visitor (WebMCP), called through the browser as such an assistant would.
 
@@ -69,14 +70,7 @@ test("[P-not-sent-yet] fill in the form where the visitor sees it, and never sen
 });
 
 test("refuse what is too long, unknown or of another kind, and a second call at once", async ({ page }) => {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/carry-out-[^/]+\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await heldBack(page, /\/carry-out-[^/]+\.js$/);
   await page.goto("/");
   const both = [1, 2].map(() => result(page, "ask", { question: "Was kostet das?" }));
   expect(await Promise.race(both)).toMatchObject({ isError: true });

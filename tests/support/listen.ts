@@ -1,6 +1,5 @@
 import { once } from "node:events";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, createServer, type Server } from "node:net";
 
 /** Has a server listen on the loopback. @returns its port, which was free. */
 export async function listen(server: Server): Promise<number> {

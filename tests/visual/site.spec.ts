@@ -19,8 +19,7 @@ import { type Stage, sizeOf, stageOf } from "./stage.ts";
 
 const test = base.extend<{ stage: Stage }>({
   // Its server starts while stories are examined.
-  baseURL: async ({ baseURL }, use) => answering(baseURL).then(() => use(baseURL)),
-  stage: async ({ page }, use) => use(stageOf(page)),
+  stage: async ({ page }, use) => answering(site).then(() => use(stageOf(page))),
 });
 
 // The browser of the journeys: the one that takes the stories' pictures crashes when it is asked about speech.

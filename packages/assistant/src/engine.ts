@@ -93,16 +93,9 @@ function likelyAnswer([[id, topic], ...others]: Offered, takenFor: TakenFor): Kn
 }
 
 function fullAnswer([id, topic]: Found[number], personOffer: string, more: string[]): Known {
-  const { person, sources, next } = topic;
-  return {
-    kind: "known",
-    text: person ? `${textOf(topic)} ${personOffer}` : textOf(topic),
-    topics: [id],
-    sources,
-    more,
-    ...(next ? { next } : {}),
-    ...(person ? { person } : {}),
-  };
+  const { person } = topic;
+  const text = person ? `${textOf(topic)} ${personOffer}` : textOf(topic);
+  return { ...lineOf([id, topic], text), more, ...(person ? { person } : {}) };
 }
 
 /**

@@ -113,13 +113,6 @@ const partOfYear = (question: string) =>
 const ofPrice = ["price", "firstYear", "payment", "otherPrices", "discount"];
 const ofOne = ["chat", "leads", "scoring", "reminders", "crm"];
 
-/** What they want a price of, by what they said before and say now. */
-export interface Ordered {
-  order: Order;
-  /** The price of it is asked for. */
-  asked: boolean;
-}
-
 /** How many of the services are asked for; "plus the chat" is one more than before. */
 function servicesIn(question: string, own: Patterns, isPrice: boolean, before: number): number | undefined {
   const named = own.services.filter((service) => service.test(question)).length;
@@ -129,13 +122,17 @@ function servicesIn(question: string, own: Patterns, isPrice: boolean, before: n
     : counted || undefined;
 }
 
-/** @param subject of the conversation. @returns null where it is about nothing of the kind. */
+/**
+ * What they want a price of, by what they said before and say now, and whether the price of it is asked for.
+ * @param subject of the conversation.
+ * @returns null where it is about nothing of the kind.
+ */
 export function orderIn(
   question: string,
   language: Language,
   { order: before }: Noted,
   subject: string | null,
-): Ordered | null {
+) {
   const own = words[language];
   const goesOn = ofPrice.includes(subject ?? "");
   const isPrice = goesOn || own.money.test(question);

@@ -42,16 +42,11 @@ describe("a word or two after it asked back", () => {
     expect(await answerAfter(script, "Dauer", "Frist")).toBe(answer);
   });
 
-  test("one that only one of them fits chooses it", async () => {
-    expect(await answerAfter({ ...asked, Frist: unsure("call", ["price", 0.01]) }, "Dauer", "Frist")).toBe(
-      "price",
-    );
-  });
-
-  test("one that fits none of them is a question", async () => {
-    expect(await answerAfter({ ...asked, Frist: unsure("call", "needs") }, "Dauer", "Frist")).toBe(
-      "call, needs?",
-    );
+  test.each([
+    ["that only one of them fits chooses it", unsure("call", ["price", 0.01]), "price"],
+    ["that fits none of them is a question", unsure("call", "needs"), "call, needs?"],
+  ])("one %s", async (_, Frist, answer) => {
+    expect(await answerAfter({ ...asked, Frist }, "Dauer", "Frist")).toBe(answer);
   });
 });
 
@@ -104,13 +99,9 @@ describe("several questions in one", () => {
 
   test("one of which nobody understands are one question", async () => {
     const whole = "Was kostet das und was wird morgen?";
-    const script = { ...parts, [whole]: known("contract") };
-    expect(
-      await answerAfter({ ...script, "was wird morgen?": { ...known("setup"), kind: "unknown" } }, whole),
-    ).toBe("contract");
-    expect(
-      await answerAfter({ ...parts, "was wird morgen?": { ...known("setup"), kind: "unknown" } }, whole),
-    ).toBe("unknown");
+    const script = { ...parts, "was wird morgen?": { ...known("setup"), kind: "unknown" as const } };
+    expect(await answerAfter({ ...script, [whole]: known("contract") }, whole)).toBe("contract");
+    expect(await answerAfter(script, whole)).toBe("unknown");
   });
 
   test("thanks among them are none", async () => {
@@ -121,9 +112,8 @@ describe("several questions in one", () => {
 
   test("a part of one word is none", async () => {
     const whole = "Was kostet das und was?";
-    expect(await answerAfter({ ...parts, "was?": known("setup"), [whole]: known("contract") }, whole)).toBe(
-      "contract",
-    );
+    const script = { ...parts, "was?": known("setup"), [whole]: known("contract") };
+    expect(await answerAfter(script, whole)).toBe("contract");
   });
 
   test("just likely enough is answered beside a known one", async () => {
@@ -147,13 +137,8 @@ describe("a no", () => {
   });
 
   test("of any length is one where a person was offered", async () => {
-    expect(
-      await answerAfter(
-        { "nein das möchte ich nicht": known("price") },
-        "Wetter",
-        "nein das möchte ich nicht",
-      ),
-    ).toBe("thanks");
+    const said = "nein das möchte ich nicht";
+    expect(await answerAfter({ [said]: known("price") }, "Wetter", said)).toBe("thanks");
   });
 });
 

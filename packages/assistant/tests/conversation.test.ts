@@ -16,9 +16,8 @@ describe("after an offer of a person", () => {
 test.each(["ja", "ok", "nein danke"])(
   "with nothing offered, %s is a courtesy and no question",
   async (said) => {
-    expect(await answerAfter({ Preis: known("price"), [said]: known("process") }, "Preis", said)).toBe(
-      "thanks",
-    );
+    const script = { Preis: known("price"), [said]: known("process") };
+    expect(await answerAfter(script, "Preis", said)).toBe("thanks");
   },
 );
 
@@ -100,16 +99,14 @@ describe("two questions in one, of which one is only likely", () => {
 describe("where one question ends and the next begins", () => {
   test("a story before the first belongs to it", async () => {
     const script = { ...parts, "Wir haben Pipedrive, passt das": known("systems") };
-    expect(await answerAfter(script, "Wir haben Pipedrive, passt das und was kostet das?")).toBe(
-      "systems + price",
-    );
+    const whole = "Wir haben Pipedrive, passt das und was kostet das?";
+    expect(await answerAfter(script, whole)).toBe("systems + price");
   });
 
   test("a statement before them is no question", async () => {
     const script = { ...parts, "Wir sind zwölf Leute Was kostet das": known("price") };
-    expect(await answerAfter(script, "Wir sind zwölf Leute. Was kostet das und wie lange dauert es?")).toBe(
-      "price + setup",
-    );
+    const whole = "Wir sind zwölf Leute. Was kostet das und wie lange dauert es?";
+    expect(await answerAfter(script, whole)).toBe("price + setup");
   });
 
   test("three questions get three answers, and four are asked back", async () => {

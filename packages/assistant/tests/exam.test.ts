@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { languages } from "../src/answer.ts";
 import type { Judgement } from "../src/judge.ts";
-import { marked, questionsIn, tally, verdictOf, verdictOfTurn } from "../tools/score.ts";
+import { linesIn, marked, tally, verdictOf, verdictOfTurn } from "../tools/score.ts";
 import { models } from "./models.ts";
 
 const exams = ["first-hundred", "development", ...[1, 2, 3, 4, 5, 6].map((number) => `exam-${number}`)];
 
 describe.each(exams)("questions of %s", (name) => {
-  const questions = questionsIn(new URL(`../exams/${name}.jsonl`, import.meta.url));
+  const questions = linesIn(new URL(`../exams/${name}.jsonl`, import.meta.url));
 
   test.each(languages)(
     "in %s, more than 85 of 100 are answered right and hardly any is answered wrong",

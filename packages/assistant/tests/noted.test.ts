@@ -54,9 +54,8 @@ test("a day alone is a call's where the talk is of one", () => {
 });
 
 test("what is left is the question", () => {
-  expect(heardIn("Was kostet das für ein Unternehmen mit 60 Mitarbeitern?", "de", null).rest).toBe(
-    "Was kostet das ?",
-  );
+  const asked = "Was kostet das für ein Unternehmen mit 60 Mitarbeitern?";
+  expect(heardIn(asked, "de", null).rest).toBe("Was kostet das ?");
 });
 
 test("a later figure counts, and systems add up", () => {

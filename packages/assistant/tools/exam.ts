@@ -3,8 +3,7 @@ import { basename, resolve } from "node:path";
 import process from "node:process";
 import { languages } from "../src/answer.ts";
 import type { Model } from "../src/model.ts";
-import { marked, questionsIn, tally } from "./score.ts";
-import { examTalks } from "./talks.ts";
+import { type AnsweredTurn, type AskedTurn, linesIn, marked, tally, verdictOfTurn } from "./score.ts";
 
 /*
  * `npm run exam -w @mainlicht/assistant`: how every exam fares, as a table; files of questions as arguments are taken
@@ -14,8 +13,26 @@ import { examTalks } from "./talks.ts";
 const own = new URL("../exams/", import.meta.url);
 const fromHere = (file: string) => resolve(process.env["INIT_CWD"] ?? "", file);
 const args = process.argv.slice(2);
+
+function examTalks(file: string): void {
+  const given = linesIn<{ turns: AnsweredTurn[] }>(0);
+  const talks = linesIn<{ lang: string; turns: AskedTurn[] }>(file);
+  const results = talks.flatMap(({ lang, turns }, at) =>
+    turns.flatMap((turn, place) => {
+      const answered = given[at]?.turns[place];
+      return answered ? [{ lang, place, ...turn, answered, verdict: verdictOfTurn(turn, answered) }] : [];
+    }),
+  );
+  for (const result of results.filter(({ verdict }) => verdict !== "right"))
+    console.log(JSON.stringify(result));
+  console.table({
+    "first turns": tally(results.filter(({ place }) => place === 0)),
+    "follow-ups": tally(results.filter(({ place }) => place > 0)),
+  });
+}
+
 if (args[0] === "--talks" && args[1]) {
-  examTalks(fromHere(args[1]), readFileSync(0, "utf8"));
+  examTalks(fromHere(args[1]));
   process.exit();
 }
 const asked = args.map(fromHere);
@@ -31,7 +48,7 @@ for (const language of languages) {
   const text = readFileSync(new URL(`../model/${language}.json`, import.meta.url), "utf8");
   const model: Model = JSON.parse(text);
   for (const file of files) {
-    const results = await marked(questionsIn(file), model, language);
+    const results = await marked(linesIn(file), model, language);
     const notRight = results.filter(({ verdict }) => verdict !== "right");
     for (const { judgement, ...question } of asked.length > 0 ? notRight : [])
       console.log(JSON.stringify({ ...question, found: judgement.ranked.slice(0, 3).map(({ id }) => id) }));

@@ -28,7 +28,8 @@ export function verdictOf({ kind, leads, ranked }: Judgement, accepted: readonly
   return isAnswered ? "wrong" : "missed";
 }
 
-export const questionsIn = (file: URL | string): Question[] =>
+/** A file's lines of JSON; 0 is standard input. */
+export const linesIn = <Line = Question>(file: URL | string | 0): Line[] =>
   readFileSync(file, "utf8")
     .trim()
     .split("\n")

@@ -169,9 +169,6 @@ prove("voiceStart", {
       await seen.try("mute", () => vapi.setMuted(true)),
       await seen.try("level", () => vapi.increaseMicLevel(2)),
     ];
-    expect(answers).toEqual([
-      "refused: Call object is not available.",
-      "refused: Call object is not available.",
-    ]);
+    for (const answer of answers) expect(answer).toBe("refused: Call object is not available.");
   },
 });

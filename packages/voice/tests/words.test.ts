@@ -33,10 +33,8 @@ describe("[VOICE-14] the words of an error", () => {
 });
 
 test("[VOICE-11] names are the specification's, and a stage is one of its own", () => {
-  expect(["daily-call-join", "web-call-creation"].map(specifiedName)).toEqual([
-    "video-call-join",
-    "web-call-creation",
-  ]);
+  const names = ["daily-call-join", "web-call-creation"];
+  expect(names.map(specifiedName)).toEqual(["video-call-join", "web-call-creation"]);
   expect(["daily-call-join", "reconnect"].map(stageOf)).toEqual(["video-call-join", null]);
   const kinds = ["audio-observer-setup-error", "audio-processor-recovery-error", "daily-error"];
   expect(kinds.map(isHarmless)).toEqual([true, true, false]);
@@ -47,21 +45,15 @@ describe("what is read of the client's events", () => {
     expect(["text", {}, { type: 1 }].map(heardMessage)).toEqual([null, null, null]);
     const ended = { type: "status-update", status: "ended" };
     expect(heardMessage(ended)).toEqual(ended);
-    expect([ended, { ...ended, type: "transcript" }, { ...ended, status: "queued" }].map(saysEnded)).toEqual([
-      true,
-      false,
-      false,
-    ]);
+    const messages = [ended, { ...ended, type: "transcript" }, { ...ended, status: "queued" }];
+    expect(messages.map(saysEnded)).toEqual([true, false, false]);
   });
 
   test("[VOICE-11] a stage's report has a stage and one of three ends", () => {
     const report = { stage: "a", status: "failed", metadata: { error: "no" } };
     expect(progressOf(report)).toEqual(report);
-    expect([{ ...report, status: "soon" }, { status: "failed" }, null].map(progressOf)).toEqual([
-      null,
-      null,
-      null,
-    ]);
+    const none = [{ ...report, status: "soon" }, { status: "failed" }, null];
+    expect(none.map(progressOf)).toEqual([null, null, null]);
   });
 
   test("[VOICE-14] a failed start is read, or is its own error", () => {

@@ -10,14 +10,9 @@ import { pause, timeLimit } from "#shared/time-limit.ts";
 import type { AttemptAnswer, readAnswer } from "./supabase-answer.ts";
 import type { ContactRow, Database } from "./supabase-types.ts";
 
-export interface SupabaseLink {
-  client: SupabaseClient<Database>;
-  readAnswer: typeof readAnswer;
-}
-
 export interface SupabaseContactDeps {
   /** Fetches the link; called when the visitor first touches the form, again when that failed. */
-  load(): Promise<SupabaseLink>;
+  load(): Promise<{ client: SupabaseClient<Database>; readAnswer: typeof readAnswer }>;
   clock: Clock;
   isOnline(): boolean;
   userAgent(): string;

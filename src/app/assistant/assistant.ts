@@ -39,7 +39,7 @@ export function createAssistant(deps: AssistantDeps): Assistant {
       // A provider needs no abilities of the browser.
       speakHint: deps.voiceProvider
         ? null
-        : once(async () => (await import("./abilities-hint.tsx")).abilitiesHint()),
+        : once(async () => (await import("./abilities-hint.tsx")).PageAbilitiesHint),
       text,
       // With a provider the visitor has to agree first, so no question is asked at once.
       ask: deps.provider

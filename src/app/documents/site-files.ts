@@ -82,8 +82,8 @@ export const siteFiles = (siteUrl: string): Record<string, string> => ({
   "manifest.webmanifest": webManifest(),
 });
 
-/** The words on the preview picture of each document. */
-export function previews(siteUrl: string): { file: string; title: string; brand: string; host: string }[] {
+/** The words on the preview picture of each document; `host` is the site's address as people say it. */
+export function previews(siteUrl: string) {
   const { host } = new URL(siteUrl);
   return documents.map(({ kind, language }) => ({
     file: previewOf({ kind, language }).slice(1),

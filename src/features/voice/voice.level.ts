@@ -17,22 +17,17 @@ const overEcho = 2;
 const overFrom = 5 * speakingFrom;
 const overForMs = 400;
 
-export interface InterruptionWatch {
-  begun(now: number): void;
-  /** @returns whether the visitor has spoken over it. */
-  measured(sum: number, now: number): boolean;
-}
-
 /** Tells somebody who speaks over the assistant from its own voice, which the microphone hears, too. */
-export function watchInterruption(): InterruptionWatch {
+export function watchInterruption() {
   let began = Number.POSITIVE_INFINITY;
   let echo = 0;
   let over: number | null = null;
   return {
-    begun(now) {
+    begun(now: number) {
       [began, echo, over] = [now, 0, null];
     },
-    measured(sum, now) {
+    /** @returns whether the visitor has spoken over it. */
+    measured(sum: number, now: number) {
       if (now - began < echoKnownAfterMs) echo = Math.max(echo, sum);
       const isOver = now - began >= echoKnownAfterMs && sum > Math.max(overFrom, overEcho * echo);
       over = isOver ? (over ?? now) : null;
@@ -41,16 +36,12 @@ export function watchInterruption(): InterruptionWatch {
   };
 }
 
-export interface SpeakingWatch {
-  /** @returns whether somebody is taken to be speaking at this moment. */
-  measured(sum: number, now: number): boolean;
-}
-
 /** Remembers the last loud moment, so that pauses between words do not count as silence. */
-export function watchSpeaking(): SpeakingWatch {
+export function watchSpeaking() {
   let lastLoud = Number.NEGATIVE_INFINITY;
   return {
-    measured(sum, now) {
+    /** @returns whether somebody is taken to be speaking at this moment. */
+    measured(sum: number, now: number) {
       if (sum > speakingFrom) lastLoud = now;
       return now - lastLoud < silenceAfterMs;
     },

@@ -27,13 +27,6 @@ export interface ScriptedCall extends VoiceCall {
   readonly sent: readonly RoomMessage[];
 }
 
-/** A voice without a microphone and without a network: does what its script says, and no better. */
-export interface ScriptedVoice extends VoicePort {
-  readonly calls: readonly ScriptedCall[];
-  /** Calls that were not ended: each has a microphone open. */
-  readonly open: number;
-}
-
 export const party: VoiceProvider = {
   name: "Vapi, Inc. (USA)",
   hosts: ["api.vapi.ai", "c.daily.co"],
@@ -85,7 +78,8 @@ function scriptedCall(clock: Clock, script: VoiceScript, wish: CallOptions): Scr
   };
 }
 
-export function scriptedVoice(clock: Clock, script: VoiceScript = {}): ScriptedVoice {
+/** A voice without a microphone and without a network: does what its script says, and no better. */
+export function scriptedVoice(clock: Clock, script: VoiceScript = {}) {
   const calls: ScriptedCall[] = [];
 
   function start(wish: CallOptions): VoiceCall {
@@ -100,10 +94,11 @@ export function scriptedVoice(clock: Clock, script: VoiceScript = {}): ScriptedV
     withoutMicrophone: true,
     findAbilities: async () => abilities,
     calls,
+    /** Calls that were not ended: each has a microphone open. */
     get open() {
       return calls.filter(({ ended }) => !ended).length;
     },
     preload: () => undefined,
     start,
-  };
+  } satisfies VoicePort & Record<"calls" | "open", unknown>;
 }

@@ -1,6 +1,6 @@
 // Whatever stands in a field stays text, and what is no text is refused or becomes one.
 import { beforeAll, expect, it } from "vitest";
-import { request, send } from "../support/backend.ts";
+import { request, send, withoutLimits } from "../support/backend.ts";
 import { ask, backend } from "../support/current.ts";
 
 /** Texts that somebody may type, or send without the form. Each goes into each text field. */
@@ -29,11 +29,7 @@ const columns = [...texts, "gdpr_consent", "submission_key", "caution"];
 const wrongs: readonly unknown[] = [0, -1, 1e308, true, false, [], {}, [[]], ["a", "b"], { a: { b: 1 } }];
 const types = columns.flatMap((column) => wrongs.map((value) => ({ column, value })));
 
-beforeAll(async () => {
-  await backend.db.run(
-    "update public.contact_settings set per_email_hour = null, per_address_hour = null, overall_minute = null, daily_ceiling = null",
-  );
-});
+beforeAll(() => withoutLimits(backend));
 
 it.each(cases)("[SUB-01] kept letter by letter: $what in $field", async ({ field, text }) => {
   const { data, error } = await send(backend.visitor, request({ [field]: text }));

@@ -1,7 +1,6 @@
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
+import { listen } from "../../support/listen.ts";
 
 /** How the server behaves towards the next mails; the last one stays. */
 export type Manner =
@@ -13,15 +12,6 @@ export type Manner =
   | "take and hang up"
   | "silent";
 
-/** A real mail server on this machine's loopback that keeps what it takes. */
-export interface MailServer {
-  url: string;
-  /** The mails as they came over the wire, oldest first. */
-  taken: { to: string; text: string }[];
-  behave(...manners: Manner[]): void;
-  close(): Promise<void>;
-}
-
 class Refused extends Error {
   readonly responseCode: number;
   constructor(responseCode: number, message: string) {
@@ -30,8 +20,9 @@ class Refused extends Error {
   }
 }
 
-export async function startMailServer(): Promise<MailServer> {
-  const taken: MailServer["taken"] = [];
+/** A real mail server on this machine's loopback that keeps what it takes. */
+export async function startMailServer() {
+  const taken: { to: string; text: string }[] = [];
   let manners: Manner[] = ["take"];
   const server = new SMTPServer({
     authOptional: true,
@@ -58,15 +49,13 @@ export async function startMailServer(): Promise<MailServer> {
     },
   });
   server.on("error", () => undefined);
-  const listening = server.listen(0, "127.0.0.1");
-  await once(listening, "listening");
-  const { port } = listening.address() as AddressInfo;
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `smtp://127.0.0.1:${await listen(server.server)}`,
+    /** The mails as they came over the wire, oldest first. */
     taken,
-    behave: (...next) => {
+    behave: (...next: Manner[]) => {
       manners = next;
     },
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }

@@ -52,7 +52,8 @@ export async function hostedProject(server: PostgresServer, options: ProjectOpti
     create schema extensions;
     grant usage on schema extensions to anon, authenticated, service_role, project_owner;
     alter database ${name} set pgrst.db_schemas = 'public';
-    ${options.pgtap === true ? "create extension pgtap with schema extensions;" : ""}`);
+    ${options.pgtap === true ? "create extension pgtap with schema extensions;" : ""}
+    alter database ${name} set search_path = public, extensions;`);
   await superuser.close();
 
   const owner = connect(server.urlOf("project_owner", name), 3);

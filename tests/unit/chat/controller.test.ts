@@ -50,20 +50,12 @@ test("the visitor changes to the built-in assistant while the other loads: that 
 
 describe("leaving", () => {
   test("[CHAT-04] a chat that arrives after leaving is closed and shows nothing", async () => {
-    let arrive: () => void = () => undefined;
-    let closed = 0;
-    const chat = controlled({
-      thirdParty: null,
-      open: () =>
-        new Promise((resolve) => {
-          arrive = () => resolve(success({ kind: "embedded", close: () => void closed++ }));
-        }),
-    });
+    const { chat, arrivals, closed } = openedByHand();
     chat.enter("de");
     chat.leave();
-    arrive();
+    arrivals[0]?.();
     await flushPromises();
-    expect([chat.get().status, closed]).toEqual(["away", 1]);
+    expect([chat.get().status, closed()]).toEqual(["away", 1]);
   });
 
   test("entered, left and entered again at once: one chat is open", async () => {

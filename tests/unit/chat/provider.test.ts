@@ -37,18 +37,11 @@ function provider() {
     { projectId: "demo", scriptUrl: "", runtimeUrl: "", voiceUrl: "" },
     {
       addScript() {
-        let arrive: () => void = () => undefined;
-        let fail: () => void = () => undefined;
-        const loaded = new Promise<void>((resolve, reject) => {
-          arrive = () => resolve();
-          fail = () => reject(new Error("no"));
+        const loaded = new Promise<void>((arrive, reject) => {
+          scripts.push({ arrive, fail: () => reject(new Error("no")), removed: false });
         });
-        const script: Script = { arrive, fail, removed: false };
-        scripts.push(script);
-        const remove = () => {
-          script.removed = true;
-        };
-        return { loaded, remove };
+        const script = scripts.at(-1);
+        return { loaded, remove: () => void Object.assign(script ?? {}, { removed: true }) };
       },
       api: () => left,
       clock,

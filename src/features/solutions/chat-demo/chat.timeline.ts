@@ -12,15 +12,11 @@ export const chatMoments: readonly number[] = Array.from(
 /** After all four it waits 3 s, clears and starts again (DEMO-02). */
 export const chatLoop = typing + (messages - 1) * spacing + restartDelay;
 
-export interface ChatDemoFrame {
-  /** How many messages stand. */
-  shown: number;
-  /** Index of the message whose typing indicator runs. */
-  typing: number | undefined;
-}
-
-/** The frame of the chat demo at an instant (DEMO-01, DEMO-02). */
-export function chatDemoAt(elapsed: number): ChatDemoFrame {
+/**
+ * The frame of the chat demo at an instant (DEMO-01, DEMO-02).
+ * @returns how many messages stand, and the index of the one whose typing indicator runs.
+ */
+export function chatDemoAt(elapsed: number) {
   const at = elapsed % chatLoop;
   const shown = chatMoments.filter((moment) => moment <= at).length;
   const next = chatMoments[shown];

@@ -25,15 +25,7 @@ export const leadLoop = end + restartDelay;
 /** Where each step is finished: what the step buttons jump to. */
 export const leadMoments: readonly number[] = leadSteps.map((_, step) => step * stepTime + spinnerTime);
 
-export interface LeadDemoFrame {
-  step: number;
-  busy: boolean;
-  finished: number;
-  card: boolean;
-  /** 0 to 85; undefined while nobody has scored. */
-  score: number | undefined;
-}
-
+/** 0 to 85; undefined while nobody has scored. */
 function scoreAt(at: number): number | undefined {
   const counting = at - scoringStep * stepTime;
   if (counting < 0) return undefined;
@@ -41,7 +33,7 @@ function scoreAt(at: number): number | undefined {
 }
 
 /** The frame of the lead demo at an instant (DEMO-03 to DEMO-05). */
-export function leadDemoAt(elapsed: number): LeadDemoFrame {
+export function leadDemoAt(elapsed: number) {
   const at = elapsed % leadLoop;
   const step = Math.min(Math.floor(at / stepTime), leadSteps.length - 1);
   const busy = at - step * stepTime < spinnerTime;

@@ -32,13 +32,6 @@ export interface SyncItem {
   route: number;
 }
 
-export interface SyncDemoFrame {
-  /** The records under way or just arrived, oldest first. */
-  items: readonly SyncItem[];
-  /** How many routes have carried their record, in this round. */
-  done: number;
-}
-
 function statusAt(age: number): SyncStatus {
   if (age < syncingFrom) return "pending";
   return age < completeFrom ? "syncing" : "complete";
@@ -53,11 +46,13 @@ function itemAt(id: number, elapsed: number): SyncItem[] {
 }
 
 /** The frame of the sync demo at an instant (DEMO-06, DEMO-07). */
-export function syncDemoAt(elapsed: number): SyncDemoFrame {
+export function syncDemoAt(elapsed: number) {
   const latest = Math.floor(elapsed / spacing);
   const recent = [latest - 1, latest].filter((id) => id >= 0);
   return {
+    /** The records under way or just arrived, oldest first. */
     items: recent.flatMap((id) => itemAt(id, elapsed)),
+    /** How many routes have carried their record, in this round. */
     done: Math.floor(((elapsed % syncLoop) - completeFrom) / spacing) + 1,
   };
 }

@@ -9,21 +9,15 @@ const tolerance = 4;
 /** Whether a frame that the screen offers is drawn. */
 export type Pace = { type: "skip" } | { type: "slow" } | { type: "draw"; passed: number };
 
-export interface Pacer {
-  offered(now: number): Pace;
-  /** The scene pauses: the time until it goes on does not count. */
-  rested(): void;
-}
-
 /** Thirty frames a second; before that, the first frames at full speed under the governor's eye. */
-export function createPacer(forced: boolean, software: boolean): Pacer {
+export function createPacer(forced: boolean, software: boolean) {
   const frameTime = 1000 / (software ? rate.processor : rate.graphics) - tolerance;
   const judge = createGovernor();
   let accepted = forced;
   let lastOffered: number | undefined;
   let lastDrawn: number | undefined;
   return {
-    offered(now) {
+    offered(now: number): Pace {
       const proved = accepted;
       if (!accepted && lastOffered !== undefined) {
         const verdict = judge(now - lastOffered);
@@ -36,6 +30,7 @@ export function createPacer(forced: boolean, software: boolean): Pacer {
       lastDrawn = now;
       return { type: "draw", passed };
     },
+    /** The scene pauses: the time until it goes on does not count. */
     rested() {
       lastOffered = undefined;
       lastDrawn = undefined;

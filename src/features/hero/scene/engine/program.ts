@@ -6,13 +6,8 @@ function compile(gl: WebGL2RenderingContext, kind: GLenum, source: string): WebG
   return shader;
 }
 
-export interface ShaderProgram {
-  use(): void;
-  place(name: string): WebGLUniformLocation | null;
-}
-
 /** Links two shaders. Throws when the driver refuses them: the still picture stays then. */
-export function createProgram(gl: WebGL2RenderingContext, vertex: string, fragment: string): ShaderProgram {
+export function createProgram(gl: WebGL2RenderingContext, vertex: string, fragment: string) {
   const program = gl.createProgram();
   gl.attachShader(program, compile(gl, gl.VERTEX_SHADER, vertex));
   gl.attachShader(program, compile(gl, gl.FRAGMENT_SHADER, fragment));
@@ -24,7 +19,7 @@ export function createProgram(gl: WebGL2RenderingContext, vertex: string, fragme
   const places = new Map<string, WebGLUniformLocation | null>();
   return {
     use: () => gl.useProgram(program),
-    place(name) {
+    place(name: string) {
       const known = places.get(name);
       if (known !== undefined) return known;
       const found = gl.getUniformLocation(program, name);

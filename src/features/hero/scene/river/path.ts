@@ -4,12 +4,6 @@ export interface WaterPoint {
   depth: number;
 }
 
-/** A point on the screen: x and y from -1 to 1, y upwards. */
-export interface ScreenPoint {
-  x: number;
-  y: number;
-}
-
 /** How the viewer looks at the river: from a bridge, higher on tall screens, so that it passes below the words. */
 export interface Camera {
   /** Width by height of the screen. */
@@ -79,8 +73,8 @@ export function courseAlong(points: readonly WaterPoint[], along: number): Water
   return { x: spline(a.x, b.x, c.x, d.x, t), depth: spline(a.depth, b.depth, c.depth, d.depth, t) };
 }
 
-/** Where a point over the water stands on the screen. */
-export function project({ x, depth }: WaterPoint, above: number, view: Camera): ScreenPoint {
+/** Where a point over the water stands on the screen: x and y from -1 to 1, y upwards. */
+export function project({ x, depth }: WaterPoint, above: number, view: Camera) {
   const scale = view.focal / depth;
   return { x: (scale * x) / view.aspect, y: view.horizon + scale * (above - view.height) };
 }
