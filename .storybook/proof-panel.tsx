@@ -1,39 +1,8 @@
 /** @jsxRuntime classic */
 import * as React from "react";
-import { AddonPanel, Link } from "storybook/internal/components";
-import { addons, types, useStorybookState } from "storybook/manager-api";
-import { useBookFile } from "../stories/welcome/use-book-file.ts";
-
-/** How the story that is open ended in the last run, the requirements that it cites, and what is heard of it. */
-function Proof() {
-  const { storyId, index } = useStorybookState();
-  const { runs = [], stories = {}, heard = [] } = useBookFile("results.json") ?? {};
-  const entry = index?.[storyId];
-  const { of, taken } = runs.find(({ run }) => run === "visual") ?? {};
-  const ended = stories[storyId];
-  const texts = heard.filter((file) => file.startsWith(`${storyId}.`));
-  const cited = (useBookFile("requirements.json") ?? []).filter(({ id }) => entry?.tags?.includes(id));
-  return (
-    <div style={{ padding: "1rem", lineHeight: 1.6 }}>
-      <p>
-        <b>{ended ? (ended.ok ? "Passed" : "Failed") : "Not run"}</b>
-        {ended && ` in ${ended.modes.join(", ")}, of commit ${of}, ${taken?.slice(0, 16)}. `}
-        <Link href="?path=/docs/results--docs#visual">Results</Link>
-      </p>
-      {cited.length === 0 && <p>It cites no requirement.</p>}
-      {cited.map(({ id, text, state }) => (
-        <p key={id}>
-          <Link href={`?path=/docs/requirements--docs#${id}`}>{id}</Link> {`${text} – ${state}`}
-        </p>
-      ))}
-      {texts.map((file) => (
-        <p key={file}>
-          <Link href={`?path=/docs/heard--docs#${file}`}>What a screen reader says of it</Link>
-        </p>
-      ))}
-    </div>
-  );
-}
+import { AddonPanel } from "storybook/internal/components";
+import { addons, types } from "storybook/manager-api";
+import { StoryProof } from "../stories/welcome/StoryProof.tsx";
 
 export function registerProofPanel(): void {
   addons.register("mainlicht/proof", () => {
@@ -43,7 +12,7 @@ export function registerProofPanel(): void {
       match: ({ viewMode }) => viewMode === "story",
       render: ({ active = false }) => (
         <AddonPanel active={active}>
-          <Proof />
+          <StoryProof />
         </AddonPanel>
       ),
     });
