@@ -13,6 +13,7 @@ import {
   longestMove,
   longestShort,
   ofNamed,
+  ofService,
   ofSubject,
   ofSubjectLine,
   onSubject,
@@ -92,7 +93,7 @@ async function meaningOf(turn: Turn, lines: LoadLines): Promise<Meaning> {
     const isFar = decided === far || !addresses(question, turn.language);
     return { kind: "unknown", topics: [], ...(isFar ? { far: true } : {}) };
   }
-  const moved = await byMove(turn, lines);
+  const moved = ofService(turn) ?? (await byMove(turn, lines));
   if (moved) return moved;
   const following = await ofSubject(turn, lines);
   if (following) return following;

@@ -9,6 +9,7 @@ import {
   hasHome,
   homeOf,
   isAtHome,
+  isSold,
   keptAt,
   lineOf,
   namedIn,
@@ -176,6 +177,20 @@ export async function byMove(turn: Turn, lines: LoadLines): Promise<Meaning | un
     kind === "known" && first && first.probability >= anywayFrom && !words.following.test(asked);
   if (isAlone && first.id !== open.topic) return undefined;
   return (move.facet && (await ofSubjectLine(lines, move.topic, move.facet))) ?? known(move.topic);
+}
+
+/** The services, by what they are called. */
+const services = { chat: /chat|assisten/i, leads: /\blead/i, crm: /\bcrm/i };
+const whatItDoes =
+  /^(?:was (?:macht|kann|tut|leistet)|wie (?:funktioniert|arbeitet)) (?:der|die|das|er|sie|es)(?: (?:denn|eigentlich|genau|alles|konkret))*$|^(?:what (?:does|can)|how does) (?:it|that|this)(?: one)? (?:actually |really )?(?:do|work)(?: exactly| for us)?$/;
+
+/** "What does it do?", after a question on all services that named one. */
+export function ofService({ open, said }: Turn): Meaning | undefined {
+  if (!whatItDoes.test(said) || !isSold(open.topic ?? "")) return undefined;
+  const [named, ...others] = Object.entries(services).flatMap(([topic, name]) =>
+    name.test(open.asked) ? topic : [],
+  );
+  return named && others.length === 0 ? known(named) : undefined;
 }
 
 /** The sentence of an answer that tells what is asked for, where it was said in full just before; else all of it. */

@@ -16,6 +16,7 @@ const rooms: Readonly<Record<string, string>> = {
 const list = String.raw`
 reminders reminders:exception \b(?:agree|consent|permission|opt in|einwillig\p{L}*|zustimm\p{L}*|erlaub\p{L}*|einverstanden)\b
 law recipients \b(?:kontaktformular\p{L}*|contact form|your (?:own )?(?:web)?site|(?:eure|ihre)r? \p{L}*seite)\b
+retention,recipients,form recipients \b(?:sitz\p{L}*|sind|are|is|based)\b.*\b(?:deutschland|germany|eu|europa|europe)\b
 recipients retention:duration \b(?:wann|when|how long|wie lange)\b.*\b(?:\p{L}*lösch\p{L}*|erased?|deleted?|gone|kept|keep|stored|\p{L}*speicher\p{L}*)\b
 process needs \b(?:brauch\p{L}*|benötig\p{L}*|need)\b.*\b(?:schritt|step)\b
 authority dpo \b(?:bei (?:ihnen|euch)|your own|to you)\b
@@ -37,6 +38,7 @@ browser,chat,ai,recording,voice messages:who \b(?:liest|lesen|mitlesen|mitliest|
 proof worth:exception ^(?:and |und )?(?:what |was |who pays |wer zahlt |what happens |was passiert )?(?:if|wenn) (?:it|das|es|sie|not|nicht)(?: (?:doesnt|does not|isnt|nicht|not))?$|\b(?:wenn|falls|if|when|suppose)\b.*(?:\b(?:nichts?|nix|kein\p{L}*|schlecht\p{L}*|wenig|mies\p{L}*|enttäuschend|umsonst|not|nothing|doesnt|dont|isnt|wont|bad|poor|little|disappointing)\b.*\b(?:bring\p{L}*|lohn\p{L}*|funktionier\p{L}*|klappt|taug\p{L}*|rechne\p{L}*|ausf(?:ä|a)ll\p{L}*|works?|worth|pay|achieve\p{L}*|good)\b|\b(?:zahlen|ergebnisse?|werte|numbers|results|figures)\b.*\b(?:nicht|schlecht\p{L}*|mies\p{L}*|enttäusch\p{L}*|not|arent|bad|poor|disappoint\p{L}*)|\b(?:bring\p{L}*|lohn\p{L}*|funktionier\p{L}*|klappt|taug\p{L}*|rechne\p{L}*)\b.*\b(?:nichts?|nix|zu wenig)\b|\b(?:flop\p{L}*|useless|nutzlos|rubbish)\b)|\b(?:doch nicht|not worth it|nothing comes of it|nichts bringt|nix bringt)\b
 gdpr,reminders,outreach,channels reminders \bwhatsapp\b
 proof,samples reporting \b(?:überzeug\p{L}*|(?:euch|ihnen|dem) (?:ver)?trauen|convinc\p{L}*|trust (?:you|that|it))\b|\b(?:woher (?:weiß|wissen)|wie (?:weiß|wissen|merke?|merken|sehe?|sehen|erkenne?|erkennen|erfahre?n?)|wie (?:kann|soll) (?:ich|man)|wie sollen wir|how should (?:i|we)|wie können wir|how (?:do|can|will|would|am|are) (?:i|we|you)|wie (?:findet|stellt|ermittelt|prüft|messt) ihr|wie (?:finden|stellen|ermitteln|messen) sie)\b.*\b(?:bringt|funktioniert|klappt|lohnt|taugt|wirkt|hilft|rechnet|sicher|wissen|works?|working|worth|helps?|any good|pays?|know|tell|sure|trust|find out|heraus|raus|fest)\b
+call,reply,contact,form call:who ^(?:und |and |or |oder )?(?:is|ist|sind|are) (?:das|es|er|der|die|it|that|this|he|they)\b.*\b(?:bots?|robot\p{L}*|masch\p{L}*|machine|ki|ai)\b
 call call:cost ^(?:und |and )?(?:kostet (?:der|das|es|mich das|uns das)(?: (?:was|etwas|geld))?|(?:does|is) (?:it|that) (?:cost (?:anything|something|money)|free))$
 call call \b(?:wann|um wie ?viel uhr|when|what time)\b.*\b(?:weiß|wissen|erfahr\p{L}*|know|losgeht|hear|told)\b
 call,contact,officeHours,directLine,form,reply,human,retention call:who \b(?:wer|who)\b.*\b(?:ruft|meldet|antwortet|calls?|calling|rings?|ringing|gets? back|answers?|phones?|replies)\b
@@ -49,6 +51,7 @@ place,about,legal,team,regions,partners,jobs team ^(?:und |and )?(?:seit wann|se
 company place \b(?:(?:genaue )?adresse|anschrift|straße|hausnummer|plz|postleitzahl|postal|address|street|post ?code|zip)\b(?!.*\b(?:mail|daten\w*)\b)
 company directLine \b(?:technik\p{L}*|techni\p{L}*|techie|tech|entwickl\p{L}*|berat\p{L}*|consult\p{L}*)\b
 directLine,legal,namedContact,retention,human,team directLine ^(?:what is|whats|and|und)? ?(?:her|his|the other ones|ihre|seine) (?:phone )?(?:number|nummer|telefonnummer|durchwahl)$|\b(?:erreich\p{L}*|anruf\p{L}*|ruf\p{L}*|sprechen|ring|reach|call|phone|get hold|talk|speak)\b.*\b(?:him|her|them|ihn|den|die|sie|er)\b|\b(?:ihn|den|die|sie|him|her|them)\b.*\b(?:erreich\p{L}*|anruf\p{L}*|ran|sprechen)\b
+contract contract:when \b(?:gefällt|gefallen|zufrieden|unzufrieden|like it|happy|unhappy)\b
 contract contract:sooner \b(?:vorher|früher|eher|earlier|sooner|before)\b
 crm,systems,otherSystems,calendars,code,setup,comparison,needs,solutions crm \b(?:wechsel\p{L}*|ersetz\p{L}*|umsteigen|umstell\p{L}*|behalten|switch\p{L}*|replac\p{L}*|keep|throw|migrat\p{L}*)\b|\b(?:widersprechen|widerspruch|unterschied\p{L}*|verschieden\p{L}*|was anderes|disagree|conflict\p{L}*|differ\p{L}*|contradict\p{L}*|(?:two|both) .*different|gewinnt|gilt|wins?)\b
 work,price,call needs \b(?:aufbereit\p{L}*|vorbereit\p{L}*|prepar\p{L}*|bereitstell\p{L}*|liefern|provide|supply)\b|^(?!.*(?:programm|entwickl|develop)).*\b(?:brauch\p{L}*|benötig\p{L}*|need)\b.*\b(?:dafür|dazu|for (?:it|that|this))\b
@@ -67,7 +70,7 @@ work,price,otherSystems,systems,crm support \b(?:extra|extras|aufpreis|zusätzli
 work support \b(?:kümmert|betreut|takes? care|looks? after|maintains?)\b|\b(?:schulung\p{L}*|lernen|learn|training|trained|teach|beibring\p{L}*|einweis\p{L}*|eingewiesen|erklär\p{L}* (?:ihr|sie|das)?)\b(?!.*\b(?:ki|ai|bot|model|daten|data)\b)
 systems,otherSystems,crm,code,calendars,api code \b(?:wer|who)\b.*\b(?:anbind\p{L}*|anschließ\p{L}*|schließt|verbinde\p{L}*|einricht\p{L}*|macht|richtet|connect\p{L}*|sets?|setting|install\p{L}*|does|do)\b
 proof,price,payment,contract,firstYear,exit,support contract \b(?:am i stuck|stuck (?:with|in) (?:it|you|the contract)|tied|locked|bound|gebunden|festgenagelt|sitze? ich|(?:komm\p{L}*|wieder|vorher) .*raus|rauskomm\p{L}*|aussteigen|get out|commit\p{L}*|verpflichtet)\b
-accessibility accessibility \b(?:fehlt|missing|hindernis\p{L}*|hürden?|limitations?|einschränkung\p{L}*|barrieren?|obstacles?|zuletzt|wann|last|when|haperts?|grenzen|limits?|behindert\p{L}*|disabilit\p{L}*|disabled|woher|how do you know|standard|norm|test\p{L}*|getestet|geprüft|prüf\p{L}*|check\p{L}*|audit\p{L}*|tell|report|melde\p{L}*|sage?|beschwer\p{L}*)\b
+accessibility accessibility \b(?:stoße?n?|trotzdem|problem\p{L}*|barriers?|hänge\p{L}*|stuck|fehlt|missing|hindernis\p{L}*|hürden?|limitations?|einschränkung\p{L}*|barrieren?|obstacles?|zuletzt|wann|last|when|haperts?|grenzen|limits?|behindert\p{L}*|disabilit\p{L}*|disabled|woher|how do you know|standard|norm|test\p{L}*|getestet|geprüft|prüf\p{L}*|check\p{L}*|audit\p{L}*|tell|report|melde\p{L}*|sage?|beschwer\p{L}*)\b
 languages languages \b(?:woher|how does it know|welche sprache|which language)\b
 siteLanguage languages \b(?:assistent|bot|chatbot|assistant)\b|\bwie viele\b|\bhow many\b
 gaps,chat,tickets,reporting,knowledge,people gaps \b(?:dagegen|do about (?:it|that)|nachbesser\p{L}*|verbesser\p{L}*|korrigier\p{L}*|beheb\p{L}*|fix\p{L}*|improve\p{L}*|correct\p{L}*|adjust\p{L}*|retrain\p{L}*|merkt|bemerkt|notice\p{L}*)\b|\b(?:team|leute|kolleg\p{L}*|mitarbeiter\p{L}*|staff|people|colleagues|wir|we)\b.*\b(?:seh(?:en|t)|sieht|lesen|verlauf|vorher|history|sees?|read|said|context)\b
@@ -76,7 +79,7 @@ hosting,gdpr,dpa,model,training,customerChats,security,access,exit,onPremise hos
 recipients,retention,policy recipients \b(?:usa?|amerika|america|china|ausland|abroad|drittl\p{L}+|third countr\p{L}+|außerhalb|outside (?:the )?eu)\b
 recording,voice messages ^(?:(?:und|and|what about|was ist mit) )*(?:der |dem |im |the |in the )?(?:schriftliche[nr]? |geschriebene[nr]? |written |typed )?(?:chats?|texte?n?|messages|nachrichten)$
 human,ai ai \b(?:schreibt|formuliert|erfindet|texte|writes?|makes?)\b.*\b(?:selbst|selber|texte|himself|itself|texts?|answers)\b
-recording,voice recording \b(?:\p{L}*schickt|gesendet|übertragen|sent|transmitted|upload\p{L}*|landet)\b
+recording,voice recording \bhör\p{L}*\b.*\b(?:zu|mit)\b|\b(?:listens?|listening|\p{L}*schickt|gesendet|übertragen|sent|transmitted|upload\p{L}*|landet)\b
 crm crm \b(?:wie schnell|sofort|verzöger\p{L}*|how (?:quickly|fast|soon)|instantly|immediately|delay\p{L}*)\b
 chat,gaps,actions,approval approval \b(?:allein\p{L}*|selbständig|selbstständig|von selbst|eigenmächtig|by itself|on its own|autonomous\p{L}*)\b
 work,hours languages \b(?:auf|in) (?:englisch|deutsch|französisch|türkisch|polnisch|spanisch|italienisch|russisch|arabisch|english|german|french|turkish|polish|spanish|italian|russian|arabic)\b

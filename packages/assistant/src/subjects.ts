@@ -11,7 +11,7 @@ far \b(?:was|wieviel|wie viel|what|what s|whats|how much|rechne?)\b(?: \w+){0,2}
 far \b(?:wer|who)\b.*\b(?:weltmeister|(?:deutscher )?meister|europameister|champions?|bundesliga|world cup|super bowl|election|wahl|oscar|eurovision)\b
 far \b(?:mein|meine|meinem|meiner|unser|unsere|my|our) (?:\w+ )?(?:drucker|wlan|internet|router|waschmaschine|spülmaschine|geschirrspüler|heizung|auto|handy|laptop|fernseher|kühlschrank|herd|klo|toilette|abfluss|printer|wifi|washing machine|washer|dishwasher|heating|boiler|car|phone|fridge|tv|oven|toilet|sink|bike|fahrrad)\b.*\b(?:kaputt|geht (?:nicht|nich|net)|funktioniert (?:nicht|nich)|spinnt|tropft|leckt|läuft aus|geräusche?|stinkt|repariert?|reparieren|broken|broke|leaks?|leaking|noises?|repair|fix|not working|doesnt work|wont (?:start|turn on|work)|stopped working|errors?|fehler\w*|jam|stuck|klemmt)\b
 far \b(?:erkältung|erkältet|kopfschmerz\w*|kopfweh|halsschmerz\w*|zahnschmerz\w*|zahnweh|husten|schnupfen|headaches?|a cold|sore throat|toothache|cough|runny nose|stomach ache)\b(?!.*\b(?:sterben|die|umbringen|kill|überdosis|overdose)\b)
-far \b(?:hausaufgaben|homework|horoskop\w*|horoscope|lottozahlen|lottery numbers|kantine|mittagessen|kochrezept\w*|recipe for|rezept für|leitzins\w*|dollarkurs|wechselkurs|exchange rate|bitcoinkurs|aktienkurs|eiffelturm|eiffel tower|(?:time is it|uhrzeit|spät ist es) in|staumeldung\w*|kinoprogramm)\b
+far \b(?:hausaufgaben|homework|relativit\p{L}+|quantenphysik|quantum physics|horoskop\w*|horoscope|lottozahlen|lottery numbers|kantine|mittagessen|kochrezept\w*|recipe for|rezept für|leitzins\w*|dollarkurs|wechselkurs|exchange rate|bitcoinkurs|aktienkurs|eiffelturm|eiffel tower|(?:time is it|uhrzeit|spät ist es) in|staumeldung\w*|kinoprogramm)\b
 outside \b(?:kleinunternehmer\w*|was verdien(?:t|en)|what do you (?:earn|pay) (?:an?|your))\b
 outside \b(?:wie viele|how many) (?:kunden|customers|clients)\b.*\b(?:habt|haben|have)\b
 far \b(?:(?:vat|tax) return|umsatzsteuervoranmeldung|steuererklärung|probezeit)\b
@@ -47,6 +47,7 @@ price ^(?:der |the )?(?:preis|price)$
 price ^what would (?:a|one) (?:single )?(?:service|solution) (?:cost|set us back)\b
 price ^(?:was koste[nt](?: denn)?(?: so)?|wie teuer (?:ist|sind)(?: so)?|how much (?:is|are|does)|what (?:does|do|would)(?=.* cost)) (?:(?:der|die|das|den|ein|eine|the|a|an|your|euer|ihr|one|each) )?(?:ki |ai )?(?:chat\w*|lead\w*|crm\w*|lösung|services?|solutions?|bot|assistent|assistant)(?: \w+){0,2}$
 contract \b(?:mindestlaufzeit|kündigungsfrist|notice period|min(?:imum)? (?:contract|term|commitment)\w*)\b
+aiAct \b(?:schulung\w*|training|workshops?|geschult|trained)\b.*\b(?:ai act|ki ?verordnung)\b|\bai act training\b
 support \b(?:schulen|schult) (?:sie|ihr)\b|\b(?:show|teach|zeigt?|zeigen) (?:\w+ )?(?:my|our|me and my|meinen?|unseren?|unserem) (?:staff|team|people|leuten?|mitarbeitern?)\b|\b(?:schulung\w*|geschult|schult|einweisung|eingewiesen|staff training|(?:offer|provide|give|include) (?:any )?training|train (?:our|the|my|your) (?:staff|team|people|employees))\b
 officeHours ^(?=.*\b(?:samstags?|sonntags?|wochenende|saturdays?|sundays?|weekends?)\b)(?=.*\b(?:an)?(?:rufen|ruft|anruf|call|phone|ring)\b)(?!.*\b(?:assist\w*|bot|ki|ai|kunden|customers)\b)
 needs ^(?:what|was)\b.*\b(?:hand over|provide|supply|bereitstellen|mitbringen|bring along)\b

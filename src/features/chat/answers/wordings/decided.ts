@@ -1,9 +1,9 @@
 /**
- * What words of a question decide, each a line: the subject, words of the page in German and in English, and the words of
- * questions. Of every group of these, one begins some word of the question; of a group after `!`, none does. The page is
- * quoted from the sentence with its words on, and follow-ups lean on the subject; without any, the subject is answered.
+ * Each line: a subject, words of the page in both languages, groups of words: one of each begins a word of the question,
+ * none of one after `!`. The page is quoted from the sentence with its words on; without any, the subject is answered.
  */
 export const decided = String.raw`
+recording :: Die Kamera ist :: The camera is :: kamera|webcam|camera & website|seite|site\b|browser|mich|meine?|me\b|my\b|hier|this|ihr\b|du\b|you\b & !anruf|telefon|call\b|video
 recipients :: E-Mail-Versand: :: Email delivery: :: e ?mails? & provider|anbieter|dienstleister|verschickt|versand|deliver & welche[nr]?|which|who\b|wer\b|through|über & !kunde|customer
 gdpr :: Ob Ihr Einsatz zulässig :: Before the launch, we check :: legal\b|lawful|zulässig|erlaubt|rechtens & check|prüft|prüfen & plan\b|planen|vorhaben|einsatz|our use|before|vorher
 rights :: :: :: consent|einwilligung & revoc|widerruf|withdraw|zurückzieh|zurücknehm
@@ -22,8 +22,8 @@ accessibility :: :: :: barriere|accessib & norm\b|standard|richtlinie|maßstab|w
 call :: erfahren Sie, was sich bei Ihnen :: you will learn what can be :: anruf\b|telefonat|erstgespräch|call\b & bringt|bring mir|nützt|nutzen|get out of|benefit|point of|worth|what for|wozu & !lösung|bot\b|ki\b
 call :: :: :: anruf\b|anrufs\b|rückruf|callback|termin|call\b|appointment & bescheid|weiß ich|i know|bestätig|zusage|confirm & wann|wie (?:schnell|lang)|when|how (?:soon|quick|long)
 call :: 30 Minuten, kostenlos :: 30 minutes, free :: anruf\b|introductory|erstgespräch|kennenlern|call\b & zeigt|zeigen|vorführ|show|demonstrat|conversation|gespräch|meeting|besproch|besprech|discuss & how\b|wie\b|was\b|what & !projekt|project|livegang|go live
-chat :: :: :: tickets?|mails|emails|anfragen|requests|enquiries & drown|ertrink|ersauf|erstick|absauf|untergeh|überroll|swamped|burning out|explod|explodier|backlog|so weitergeht
-contract :: Bringt sie zu wenig :: If that is too little :: notice|kündigungsfrist|frist\b|wann (?:\p{L}+ ){0,3}kündig & paid|spent|cost|bezahlt|gezahlt|gekostet|kostet|ausgegeben & stop|leave|quit|raus|aufhör|kündig|cancel & !rechnung|invoice
+chat :: :: :: tickets?|mails|emails|anfragen|requests|enquiries|workload|telefon\b|phone\b & killing|bringt (?:mich|uns) (?:noch )?um|drown|ertrink|ersauf|erstick|absauf|untergeh|überroll|swamped|burning out|explod|explodier|backlog|so weitergeht
+contract :: Bringt sie zu wenig :: If that is too little :: versuch|trying|attempt|notice|kündigungsfrist|frist\b|wann (?:\p{L}+ ){0,3}kündig & paid|spent|cost|bezahlt|gezahlt|gekostet|kostet|ausgegeben & stop|leave|quit|raus|aufhör|kündig|cancel & !rechnung|invoice
 gdpr :: Ob Ihr Einsatz zulässig :: Before the launch, we check :: whatsapp & erlaubt|zulässig|dürf|darf|legal|lawful|allowed|datenschutz|dsgvo|data protection|privacy|rechtens & !lead|erinner|remind
 call :: :: :: anruf|telefonat|erstgespräch|call\b|calling & verpflicht|verbindlich|unverbindlich|commit|oblig|binding|tied & !vertrag|contract|einrichtung|setup
 reply :: :: :: antwort|reply|answer|meldet|hear\b|get back & wann|when|wie schnell|how soon|how fast|how long|wie lange & samstag|sonntag|wochenende|feiertag|saturday|sunday|weekend|holiday|nachts & !assist|bot\b|telefon|phone
