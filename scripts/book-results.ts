@@ -3,8 +3,6 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import { stripVTControlCharacters } from "node:util";
 import { PNG } from "pngjs";
 import { asText, designTokens, themes } from "../stories/foundations/design-tokens.ts";
-import { proofs } from "../stories/maps/proofs.ts";
-import { inWords } from "../stories/maps/story-link.ts";
 import { textFolder } from "../tests/visual/heard/spoken.ts";
 import { pictureFolder } from "../tests/visual/picture.ts";
 import { causesInBook, changeOf } from "../tests/visual/review/causes.ts";
@@ -214,8 +212,9 @@ for (const entry of Object.values<{ anchors?: { id: string }[] }>(index.entries)
   if (entry.anchors?.some(({ id }) => id.startsWith("anchor--"))) delete entry.anchors;
 const titled = traced.map(({ id, text }) => ({ id, title: `${id} ${text}`.replaceAll("`", "") }));
 index.entries["requirements--docs"].anchors = titled;
-index.entries["state-maps--docs"].anchors = Object.keys(proofs).map((machine) => ({
-  id: machine,
-  title: `${inWords(machine)} states`,
+const maps = readFileSync("stories/maps/Maps.mdx", "utf8").matchAll(/\[([^\]]+)\]\(#(\w+)\)/g);
+index.entries["state-maps--docs"].anchors = Array.from(maps, ([, machine, id]) => ({
+  id,
+  title: `${machine} states`,
 }));
 writeFileSync(`${book}/index.json`, JSON.stringify(index));

@@ -15,7 +15,7 @@ const fromHere = (file: string) => resolve(process.env["INIT_CWD"] ?? "", file);
 const args = process.argv.slice(2);
 
 function examTalks(file: string): void {
-  const given = linesIn<{ turns: AnsweredTurn[] }>(0);
+  const given = linesIn<{ turns: AnsweredTurn[] }>("/dev/stdin");
   const talks = linesIn<{ lang: string; turns: AskedTurn[] }>(file);
   const results = talks.flatMap(({ lang, turns }, at) =>
     turns.flatMap((turn, place) => {

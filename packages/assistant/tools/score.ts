@@ -28,8 +28,8 @@ export function verdictOf({ kind, leads, ranked }: Judgement, accepted: readonly
   return isAnswered ? "wrong" : "missed";
 }
 
-/** A file's lines of JSON; 0 is standard input. */
-export const linesIn = <Line = Question>(file: URL | string | 0): Line[] =>
+/** A file's lines of JSON. */
+export const linesIn = <Line = Question>(file: URL | string): Line[] =>
   readFileSync(file, "utf8")
     .trim()
     .split("\n")
