@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { setFlagsFromString } from "node:v8";
 import type { PGlite, PGliteOptions, Transaction } from "@electric-sql/pglite";
 import { type DataFolder, hasDatabase } from "./folder.ts";
 
@@ -38,6 +39,8 @@ export async function openDatabase({ folder, cluster }: OpenOptions): Promise<Da
 }
 
 async function open(options: PGliteOptions): Promise<Database> {
+  // Compiled once and simply: to compile it better takes more than what a local server asks of it.
+  setFlagsFromString("--liftoff-only");
   // Loaded here, so that building the site never loads a database.
   const { PGlite: Engine } = await import("@electric-sql/pglite");
   // PostgreSQL's own log quotes failed statements with their data; it is never passed on.
