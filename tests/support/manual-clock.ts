@@ -32,9 +32,9 @@ export function manualClock() {
       now = until;
     },
     /** The same, and waits for the promises that this settles. */
-    pass(ms: number) {
+    async pass(ms: number) {
       clock.advance(ms);
-      return flushPromises();
+      await flushPromises();
     },
   };
   return clock;
