@@ -2,17 +2,8 @@ import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { chromiumPath, headlessPath } from "./browsers.mjs";
 
-interface Launch {
-  executablePath?: string;
-  args: string[];
-  env: Record<string, string>;
-}
-
 /** Launch options for Playwright and Vitest: the same fonts and colours on every Linux machine, and no network look-ups. */
-export function chromiumLaunch(executablePath = chromiumPath()): Launch {
-  const env = Object.fromEntries(
-    Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
-  );
+export function chromiumLaunch(executablePath = chromiumPath()) {
   return {
     ...(executablePath ? { executablePath } : {}),
     args: [
@@ -26,15 +17,17 @@ export function chromiumLaunch(executablePath = chromiumPath()): Launch {
       "--no-first-run",
       ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
     ],
-    env: { ...env, FONTCONFIG_FILE: fileURLToPath(new URL("./fonts.conf", import.meta.url)) },
+    env: { ...process.env, FONTCONFIG_FILE: fileURLToPath(new URL("./fonts.conf", import.meta.url)) },
   };
 }
+
+type Launch = ReturnType<typeof chromiumLaunch>;
 
 /** Without V8's optimising compilers: a test's document lives for seconds, and they would take more than they save. */
 export const unoptimised = "--js-flags=--no-opt --no-maglev";
 
 /** A browser for pictures: drawn the same by every processor, without its own instructions, which takes a third longer. */
-export function forPictures(launch: Launch): Launch {
+export function forPictures(launch: Launch) {
   return { ...launch, args: [...launch.args, "--disable-skia-runtime-opts", "--disable-partial-raster"] };
 }
 
@@ -44,7 +37,7 @@ export function forPictures(launch: Launch): Launch {
  * journeys' stand-ins do (`tests/e2e/voice-support.ts`).
  * @param options.scene whether it draws in three dimensions: by software, which takes a third of a journey's work.
  */
-export function headlessLaunch({ scene } = { scene: true }): Launch {
+export function headlessLaunch({ scene } = { scene: true }) {
   const launch = chromiumLaunch(headlessPath());
   const flags = [unoptimised, "--disable-blink-features=OnDeviceWebSpeechAvailable"];
   if (!scene) flags.push("--disable-software-rasterizer");

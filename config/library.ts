@@ -2,18 +2,9 @@ import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import ts from "typescript";
 import type { Plugin } from "vite";
+import manifest from "../package.json" with { type: "json" };
 
 const root = join(import.meta.dirname, "..");
-const read = (file: string): unknown => JSON.parse(readFileSync(join(root, file), "utf8"));
-
-interface Manifest {
-  name: string;
-  version: string;
-  license: string;
-  exports: Readonly<Record<string, string>>;
-}
-
-const manifest = read("package.json") as Manifest;
 const scripts = Object.entries(manifest.exports).filter(([, file]) => file.endsWith(".ts"));
 
 /** The modules that `exports` of package.json names, by their names. */

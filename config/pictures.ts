@@ -5,6 +5,7 @@ import { createRequire } from "node:module";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import subsetFont from "subset-font";
 import { escapeText } from "../src/shared/html.ts";
+import { once } from "../src/shared/once.ts";
 import { joined } from "./passages.ts";
 import type { Render } from "./serve-documents.ts";
 
@@ -49,18 +50,13 @@ ${lights.join("")}
 
 /** Draws with WebAssembly and the site's own heading face: the same on every machine, without a browser. */
 export async function pictures(root: string) {
-  const wasm = createRequire(import.meta.url).resolve("@resvg/resvg-wasm/index_bg.wasm");
   const letters = Array.from({ length: 0x250 }, (_, code) => String.fromCodePoint(code)).join("");
-  const [engine, face] = await Promise.all([
-    readFile(wasm),
-    readFile(`${root}/src/ui/tokens/fonts/heading.woff2`),
-  ]);
+  const face = await readFile(`${root}/src/ui/tokens/fonts/heading.woff2`);
   const font = await subsetFont(face, `${letters}„“”‘’–—…€·`, {
     targetFormat: "sfnt",
     variationAxes: { wght: 640 },
   });
-  engineReady ??= initWasm(engine);
-  await engineReady;
+  await startEngine();
   const draw = (svg: string, size: number) =>
     new Resvg(svg, {
       fitTo: { mode: "width", value: size },
@@ -75,4 +71,6 @@ export async function pictures(root: string) {
 }
 
 /** The engine may be started once in a process; a second build in it finds it running. */
-let engineReady: Promise<void> | undefined;
+const startEngine = once(() =>
+  initWasm(readFile(createRequire(import.meta.url).resolve("@resvg/resvg-wasm/index_bg.wasm"))),
+);

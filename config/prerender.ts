@@ -124,9 +124,6 @@ function takeAppAssets(bundle: Rolldown.OutputBundle) {
   };
 }
 
-/** Tells Chromium to compile a script as it arrives, beside the page's own thread. Has to stand before all else. */
-const compiledWhole = (script: string) => `//# allFunctionsCalledOnLoad\n${script}`;
-
 function writerInto(out: string) {
   return async (file: string, data: string | Uint8Array): Promise<void> => {
     await mkdir(dirname(join(out, file)), { recursive: true });
@@ -171,8 +168,9 @@ export function prerender(): Plugin {
       const home = { style: first, script: boot };
       const assets = { siteUrl, year, entry, sheet, home, static: { style, script } };
       for (const { fileName, source } of files) await write(fileName, source);
+      // Tells Chromium to compile a script as it arrives, beside the page's own thread. Has to stand before all else.
       for (const file of [entry, second])
-        await write(file, compiledWhole(await readFile(join(out, file), "utf8")));
+        await write(file, `//# allFunctionsCalledOnLoad\n${await readFile(join(out, file), "utf8")}`);
       const written = await render.renderDocuments(assets);
       const others = [...markdownTwins(written, siteUrl), ...render.passageFiles(written, passagesOf)];
       for (const { file, text } of [...written, ...others]) await write(file, text);

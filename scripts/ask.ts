@@ -45,13 +45,13 @@ function topicOf(answer: Said): string | null {
   return answer.kind === "known" ? (answer.topics[0] ?? null) : null;
 }
 
-async function answersTo(lang: Language, questions: readonly string[]) {
+async function say(lang: Language, questions: readonly string[], isTalk: boolean): Promise<void> {
   const dialogue = createDialogue((language) => contentOf(siteFacts[language], language, passagesIn));
-  const lines = [];
+  const turns = [];
   for (const q of questions) {
     const { language = lang, ...answer } = await dialogue.reply(q, lang);
     const message: Message = { id: 0, at: 0, from: "assistant", language, answer };
-    lines.push({
+    turns.push({
       q,
       kind: answer.kind === "care" || answer.kind === "handOver" ? "known" : answer.kind,
       topic: topicOf(answer),
@@ -59,11 +59,6 @@ async function answersTo(lang: Language, questions: readonly string[]) {
       text: textOf(message),
     });
   }
-  return lines;
-}
-
-async function say(lang: Language, questions: readonly string[], isTalk: boolean): Promise<void> {
-  const turns = await answersTo(lang, questions);
   console.log(JSON.stringify({ lang, ...(isTalk ? { turns } : turns[0]) }));
 }
 

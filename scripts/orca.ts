@@ -95,9 +95,8 @@ const fill = async (page: Page) => {
   await form.locator("[type=checkbox]").first().check();
 };
 
-type View = readonly [before: (page: Page) => Promise<unknown>, act: (page: Page) => Promise<unknown>];
-
-const views: Readonly<Record<string, View>> = {
+type Deed = (page: Page) => Promise<unknown>;
+const views: Readonly<Record<string, readonly [before: Deed, act: Deed]>> = {
   "Assistent: geöffnet": [enter, (page) => press(page, /Lumi/)],
   "Assistent: SCHREIBEN gewählt": [nothing, (page) => press(page, /SCHREIBEN/)],
   "Assistent: eine Frage im Chat": [() => type("Was kostet das"), () => key("Return")],

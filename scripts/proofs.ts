@@ -2,14 +2,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-interface Cited {
-  id: string;
-  line: number;
-  /** What the test says it proves. */
-  title: string;
-}
-export type Citation = Cited & { file: string };
-
 /** In a test's title, or the name of a row of the vendor contract: "CALL-02.levels". */
 const cited =
   /\[([A-Z]+-\d{2})\](?=(?:[\s[]*[A-Z]+-\d{2}\])*([^"`\n]*))|^[ \t]*"([A-Z]+-\d{2})(?:\.([^"\n]*))?"/gm;
@@ -37,10 +29,11 @@ const unseen: readonly [ids: RegExp, why: string][] = [
 ];
 export const whyNoStory = (id: string): string | undefined => unseen.find(([ids]) => ids.test(id))?.[1];
 
-const inTest = (source: string): Cited[] =>
+const inTest = (source: string) =>
   Array.from(source.matchAll(cited), ({ index, 1: id, 2: title, 3: row = "", 4: name = "" }) => ({
     id: id ?? row,
     line: source.slice(0, index).split("\n").length,
+    /** What the test says it proves. */
     title: (title ?? name).trim(),
   }));
 
@@ -58,9 +51,11 @@ function citationsIn<Found>(folder: string, ending: RegExp, citedIn: (source: st
 }
 
 /** The tests that cite a requirement. Those of the architecture cite it as an example, and prove none. */
-export const testCitations = (): Citation[] =>
+export const testCitations = () =>
   ["tests", "packages"].flatMap((folder) =>
     citationsIn(folder, /^(?!architecture|.*node_modules).*\.tsx?$/, inTest),
   );
+
+export type Citation = ReturnType<typeof testCitations>[number];
 
 export const storyCitations = () => citationsIn("stories", /\.stories\.tsx$/, inStories);

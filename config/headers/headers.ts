@@ -1,6 +1,6 @@
-import type { SomeVariables } from "../../src/app/settings/env.ts";
+import { envOf, type SomeVariables } from "../../src/app/settings/env.ts";
 import type { Inline } from "./inline.ts";
-import { breachAddress, contentSecurityPolicy, hasVendors, reportGroup } from "./policy.ts";
+import { breachAddress, contentSecurityPolicy, reportGroup } from "./policy.ts";
 
 export type Headers = Readonly<Record<string, string>>;
 
@@ -29,8 +29,9 @@ export function securityHeaders(contacts: SomeVariables, inline: Inline): Header
  * hosts that may not support one. "credentialless" lets error reports through although their server allows no reading.
  */
 function embedding(contacts: SomeVariables): Headers {
-  if (hasVendors(contacts)) return {};
-  const policy = contacts.VITE_ERROR_REPORT_URL ? "credentialless" : "require-corp";
+  const { chat, reports, voice } = envOf(contacts);
+  if (chat || voice) return {};
+  const policy = reports ? "credentialless" : "require-corp";
   return { "Cross-Origin-Embedder-Policy": policy };
 }
 

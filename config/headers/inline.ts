@@ -3,10 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** Hashes (`sha256-…`) of the inline scripts and styles that the Content-Security-Policy allows. */
-export interface Inline {
-  scripts: readonly string[];
-  styles: readonly string[];
-}
+export type Inline = ReturnType<typeof inlineOf>;
 
 const script = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 const style = /<style[^>]*>([\s\S]*?)<\/style>/g;
@@ -23,7 +20,7 @@ function hashOf(text: string): string {
  * Hashes one document's inline scripts and styles. A script with a type is data, such as JSON-LD, and needs no hash.
  * @throws Error on a style attribute, which the policy forbids.
  */
-export function inlineOf(html: string): Inline {
+export function inlineOf(html: string) {
   const [found] = styleAttribute.exec(html) ?? [];
   if (found) throw new Error(`The security policy forbids style attributes in documents: ${found}`);
   const scripts = [...html.matchAll(script)].filter(([, attributes]) => !/\btype=/.test(attributes ?? ""));

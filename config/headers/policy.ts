@@ -3,11 +3,6 @@ import { chatHosts, type Setup, voiceHosts } from "../../src/features/privacy/le
 import { workersPolicy } from "../../src/shared/own-worker.ts";
 import type { Inline } from "./inline.ts";
 
-/** Whether scripts of others may run in the page, once the visitor asks for them. */
-export function hasVendors(given: SomeVariables): boolean {
-  return Boolean(given.VITE_VAPI_PUBLIC_KEY || given.VITE_CHAT_PROJECT_ID);
-}
-
 type Directives = Record<string, string[]>;
 
 /** Allows requests to a server of the site's owner: the database, or error reports. Empty: the page's own origin. */
@@ -74,8 +69,9 @@ function styles(inline: Inline, { chat: given }: Setup): Directives {
  * Trusted Types: the browser refuses plain text as markup or as a script's address, except from the one policy named
  * here. Left out with vendors, whose scripts do not support it.
  */
-function trustedTypes(vendors: boolean): Directives {
-  return vendors ? {} : { "require-trusted-types-for": ["'script'"], "trusted-types": [workersPolicy] };
+function trustedTypes({ chat: texts, voice: calls }: Setup): Directives {
+  if (texts || calls) return {};
+  return { "require-trusted-types-for": ["'script'"], "trusted-types": [workersPolicy] };
 }
 
 /** The sources of the site itself. Everything that is not named is forbidden. */
@@ -105,7 +101,7 @@ export function contentSecurityPolicy(contacts: SomeVariables, inline: Inline): 
   const setup = envOf(contacts);
   for (const part of [
     styles(inline, setup),
-    trustedTypes(hasVendors(contacts)),
+    trustedTypes(setup),
     server(setup.database),
     server(setup.reports),
     voice(setup),

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { documents, fileOf } from "#app/documents/document.list.ts";
 import { overHttps, securityHeaders } from "../../config/headers/headers.ts";
 import { hostFiles } from "../../config/headers/hosts.ts";
-import { hasNginx, type Nginx, startNginx } from "./support/nginx.ts";
+import { hasNginx, startNginx } from "./support/nginx.ts";
 
 const headers = {
   ...securityHeaders(
@@ -22,7 +22,7 @@ const headers = {
 };
 
 describe.skipIf(!hasNginx)("nginx with its generated file", () => {
-  let nginx: Nginx;
+  let nginx: Awaited<ReturnType<typeof startNginx>>;
 
   beforeAll(async () => {
     nginx = await startNginx((folder, port) => {

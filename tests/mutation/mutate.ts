@@ -35,10 +35,8 @@ function breakAll(only: readonly string[]): boolean {
     if (only.length > 0 && !only.includes(id)) continue;
     const before = readFileSync(file, "utf8");
     const start = Date.now();
-    writeFileSync(
-      file,
-      before.replace(from, () => to),
-    );
+    const broken = before.replace(from, () => to);
+    writeFileSync(file, broken);
     let told = "NOT THERE";
     try {
       if (before.includes(from)) told = verdict(id, proof);

@@ -1,23 +1,14 @@
 import { randomUUID } from "node:crypto";
-import {
-  contactFields,
-  type RequestColumn,
-  type RequestField,
-  requestFields,
-} from "#features/contact/contact.fields.ts";
+import { contactFields, type RequestColumn, requestFields } from "#features/contact/contact.fields.ts";
 import type { ContactPort } from "#features/contact/contact.port.ts";
 
 export const columns: readonly RequestColumn[] = requestFields.map((field) => contactFields[field].column);
 
 /** A request in which nothing is filled in, by field and by column: the beginning of every sample. */
-export const nothing = Object.fromEntries(requestFields.map((field) => [field, null])) as Record<
-  RequestField,
-  null
->;
-export const emptyRow = Object.fromEntries(columns.map((column) => [column, null])) as Record<
-  RequestColumn,
-  null
->;
+const without = <Name extends string>(names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, null])) as Record<Name, null>;
+export const nothing = without(requestFields);
+export const emptyRow = without(columns);
 
 type Sent = Parameters<ContactPort["send"]>[0];
 

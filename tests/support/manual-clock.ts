@@ -1,33 +1,26 @@
-import type { Clock } from "#shared/clock.ts";
-
-export interface ManualClock extends Clock {
-  /** Moves on and runs what falls due, in order. */
-  advance(ms: number): void;
-  /** The same, and waits for the promises that this settles. */
-  pass(ms: number): Promise<void>;
-  /** How many callbacks are still to run. */
-  waiting(): number;
-}
+export type ManualClock = ReturnType<typeof manualClock>;
 
 /** Waits until the callbacks of all settled promises have run. */
 export async function flushPromises(): Promise<void> {
   for (let round = 0; round < 8; round++) await new Promise<void>((resolve) => setImmediate(resolve));
 }
 
-export function manualClock(): ManualClock {
+export function manualClock() {
   let now = 0;
   let waiting: { at: number; run: () => void }[] = [];
-  const clock: ManualClock = {
+  const clock = {
     now: () => now,
+    /** How many callbacks are still to run. */
     waiting: () => waiting.length,
-    after(ms, run) {
+    after(ms: number, run: () => void) {
       const entry = { at: now + ms, run };
       waiting.push(entry);
       return () => {
         waiting = waiting.filter((other) => other !== entry);
       };
     },
-    advance(ms) {
+    /** Moves on and runs what falls due, in order. */
+    advance(ms: number) {
       const until = now + ms;
       for (;;) {
         const next = waiting.filter((entry) => entry.at <= until).sort((a, b) => a.at - b.at)[0];
@@ -38,9 +31,10 @@ export function manualClock(): ManualClock {
       }
       now = until;
     },
-    pass(ms) {
+    /** The same, and waits for the promises that this settles. */
+    async pass(ms: number) {
       clock.advance(ms);
-      return flushPromises();
+      await flushPromises();
     },
   };
   return clock;

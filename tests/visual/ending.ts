@@ -15,12 +15,6 @@ const faults = [
   "storyMissing",
 ];
 
-interface Finished {
-  storyId: string;
-  status: "success" | "error";
-  reporters: readonly Report[];
-}
-
 /** The result of one reporter, such as axe; only the fields that are read here. */
 interface Report {
   type: string;
@@ -32,7 +26,9 @@ interface Report {
 }
 
 interface Channel {
-  last(event: "storyFinished"): readonly Finished[] | undefined;
+  last(
+    event: "storyFinished",
+  ): readonly { storyId: string; status: "success" | "error"; reporters: readonly Report[] }[] | undefined;
   last(event: string): readonly unknown[] | undefined;
 }
 

@@ -91,9 +91,13 @@ describe("a short question in passing, after an answer", () => {
 describe("several questions in one", () => {
   const parts = { "Was kostet das": known("price"), "Was kostet das?": known("price") };
 
-  test("of one topic are one question", async () => {
-    const whole = "Was kostet das und was kostet der Betrieb?";
-    const script = { ...parts, "was kostet der Betrieb?": known("price"), [whole]: known("contract") };
+  test.each([
+    ["of one topic", "was kostet der Betrieb?", "price"],
+    ["of which one is thanks", "wer hat Dank?", "thanks"],
+    ["of which one is a word", "was?", "setup"],
+  ])("%s are one question", async (_, other, topic) => {
+    const whole = `Was kostet das und ${other}`;
+    const script = { ...parts, [other]: known(topic), [whole]: known("contract") };
     expect(await answerAfter(script, whole)).toBe("contract");
   });
 
@@ -102,18 +106,6 @@ describe("several questions in one", () => {
     const script = { ...parts, "was wird morgen?": { ...known("setup"), kind: "unknown" as const } };
     expect(await answerAfter({ ...script, [whole]: known("contract") }, whole)).toBe("contract");
     expect(await answerAfter(script, whole)).toBe("unknown");
-  });
-
-  test("thanks among them are none", async () => {
-    const whole = "Was kostet das und wer hat Dank?";
-    const script = { ...parts, "wer hat Dank?": known("thanks"), [whole]: known("contract") };
-    expect(await answerAfter(script, whole)).toBe("contract");
-  });
-
-  test("a part of one word is none", async () => {
-    const whole = "Was kostet das und was?";
-    const script = { ...parts, "was?": known("setup"), [whole]: known("contract") };
-    expect(await answerAfter(script, whole)).toBe("contract");
   });
 
   test("just likely enough is answered beside a known one", async () => {

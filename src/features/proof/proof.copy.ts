@@ -12,21 +12,13 @@ interface Figure {
   link: string;
 }
 
-interface Measures {
-  /** Bytes of the home document. */
-  document: number;
-  /** Days until a request is deleted. */
-  requestDays: number;
-}
-
-interface ProofWords {
-  intro: string;
-  figures: (measures: Measures) => Record<FigureId, Figure>;
-}
-
 const kilobytes = (bytes: number, language: string) => `${(bytes / 1000).toLocaleString(language)}\u00a0kB`;
 
-export const proofCopy = defineCopy<ProofWords>({
+export const proofCopy = defineCopy<{
+  intro: string;
+  /** Given the bytes of the home document, and the days until a request is deleted. */
+  figures: (measures: { document: number; requestDays: number }) => Record<FigureId, Figure>;
+}>({
   de: {
     intro: "Vier Angaben zu dieser Website, mit Beleg:",
     figures: ({ document, requestDays }) => ({

@@ -5,33 +5,22 @@ import { emptyRow } from "../../support/contact-request.ts";
 import { emptyCluster } from "./empty-cluster.ts";
 import { IdleSocket } from "./idle-socket.ts";
 
-interface SentRequest {
-  [column: string]: unknown;
-  email: string;
-  submission_key?: string;
-}
+export type Backend = ReturnType<typeof asBackend>;
 
-export interface Backend extends LocalSupabase {
-  visitor: SupabaseClient;
-  staff: SupabaseClient;
-  logged: string[];
-  /** Removes all requests and puts the settings back, so that one backend serves many tests. */
-  forget(): Promise<void>;
-}
-
-export async function startBackend(options: StartOptions = {}): Promise<Backend> {
+export async function startBackend(options: StartOptions = {}) {
   const logged: string[] = [];
   const cluster = await emptyCluster();
   const server = await startLocalSupabase({ cluster, log: (line) => logged.push(line), ...options });
   return asBackend(server, logged);
 }
 
-export function asBackend(server: LocalSupabase, logged: string[]): Backend {
+export function asBackend(server: LocalSupabase, logged: string[]) {
   return {
     ...server,
     visitor: client(server.url, server.publishableKey),
     staff: client(server.url, server.secretKey),
     logged,
+    /** Removes all requests and puts the settings back, so that one backend serves many tests. */
     async forget() {
       await server.db.run(`
         delete from public.contact_submissions;
@@ -61,6 +50,12 @@ export const withoutLimits = ({ db }: Pick<LocalSupabase, "db">) =>
   );
 
 let sent = 0;
+
+interface SentRequest {
+  [column: string]: unknown;
+  email: string;
+  submission_key?: string;
+}
 
 export function request(changes: Readonly<Record<string, unknown>> = {}): SentRequest {
   sent += 1;

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type Database, hostedRoles, migrate, olderDefaultGrants } from "../../../supabase/local/database.ts";
+import { hostedRoles, migrate, olderDefaultGrants } from "../../../supabase/local/database.ts";
 import { newSecretKey } from "../../../supabase/local/folder.ts";
 import { LOCAL_PUBLISHABLE_KEY } from "../../../supabase/local/keys.ts";
 import { serveStore } from "../../../supabase/local/start.ts";
@@ -7,16 +7,6 @@ import { readSchema } from "../../../supabase/local/statement.ts";
 import { asBackend, type Backend } from "../../backend/support/backend.ts";
 import { connect } from "./postgres-database.ts";
 import type { PostgresServer } from "./postgres-server.ts";
-
-/** A database set up as a hosted project is: the migrations' owner is no superuser. */
-export interface HostedProject {
-  /** The owner of the tables, as whom the migrations ran. */
-  owner: Database;
-  /** As whom the data interface connects: it owns nothing and becomes the caller's role. */
-  authenticator: Database;
-  ownerUrl: string;
-  close(): Promise<void>;
-}
 
 interface ProjectOptions {
   /** Whether new tables are granted to everybody, as hosted projects did until 2026. */
@@ -37,7 +27,10 @@ end $$;
 grant anon, authenticated, service_role to authenticator, project_owner;
 `;
 
-export async function hostedProject(server: PostgresServer, options: ProjectOptions): Promise<HostedProject> {
+export type HostedProject = Awaited<ReturnType<typeof hostedProject>>;
+
+/** A database set up as a hosted project is: the migrations' owner is no superuser. */
+export async function hostedProject(server: PostgresServer, options: ProjectOptions) {
   const name = `project_${randomUUID().slice(0, 8)}`;
   const first = connect(server.urlOf("superuser"), 1);
   await first.run(`create database ${name}`);
@@ -61,7 +54,9 @@ export async function hostedProject(server: PostgresServer, options: ProjectOpti
   if (options.withoutMigrations !== true) await migrate(owner);
   const authenticator = connect(server.urlOf("authenticator", name));
   return {
+    /** The owner of the tables, as whom the migrations ran. */
     owner,
+    /** As whom the data interface connects: it owns nothing and becomes the caller's role. */
     authenticator,
     ownerUrl: server.urlOf("project_owner", name),
     close: async () => {

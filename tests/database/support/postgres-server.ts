@@ -8,15 +8,6 @@ import postgres from "postgres";
 import { freePort } from "../../support/listen.ts";
 import type { PostgresPrograms } from "./postgres-here.ts";
 
-/** A PostgreSQL of our own, on this machine's loopback and nowhere else. */
-export interface PostgresServer {
-  urlOf(role: string, database?: string): string;
-  /** Ends it at once, as a power cut would; what was committed is on the disk. */
-  crash(): Promise<void>;
-  start(): Promise<void>;
-  remove(): Promise<void>;
-}
-
 export interface ServerOptions {
   /** Where its data goes; a temporary folder of its own without one. */
   dataDir?: string;
@@ -33,10 +24,13 @@ const usual = {
   autovacuum: "off",
 };
 
+export type PostgresServer = Awaited<ReturnType<typeof startPostgres>>;
+
+/** A PostgreSQL of our own, on this machine's loopback and nowhere else. */
 export async function startPostgres(
   programs: PostgresPrograms,
   { dataDir, settings = {} }: ServerOptions = {},
-): Promise<PostgresServer> {
+) {
   const folder = dataDir ?? mkdtempSync(path.join(tmpdir(), "postgres-"));
   chmodSync(folder, 0o700);
   if (programs.runAs) chownSync(folder, programs.runAs.uid, programs.runAs.gid);
@@ -72,6 +66,7 @@ export async function startPostgres(
   return {
     urlOf,
     start,
+    /** Ends it at once, as a power cut would; what was committed is on the disk. */
     // SIGQUIT is PostgreSQL's own "immediate" stop: no checkpoint, recovery at the next start.
     crash: () => end("SIGQUIT"),
     async remove() {

@@ -18,16 +18,11 @@ if (!nginx) {
 /** Whether this machine has an nginx; in a pipeline it must. */
 export const hasNginx = nginx !== undefined;
 
-export interface Nginx {
-  url: string;
-  stop(): Promise<void>;
-}
-
 /**
  * Starts nginx on loopback.
  * @param fill writes what is served into the folder; returns what belongs into `http { }`, listening on the port.
  */
-export async function startNginx(fill: (folder: string, port: number) => string): Promise<Nginx> {
+export async function startNginx(fill: (folder: string, port: number) => string) {
   const folder = mkdtempSync(path.join(tmpdir(), "nginx-"));
   const port = await freePort();
   const http = fill(folder, port);

@@ -110,11 +110,6 @@ function placesOf({ file, actual, expected }: Change): Seen[] {
   });
 }
 
-function fingerprintOf(seen: Group["seen"]): string {
-  const content = seen.map((one) => `${one.file} ${one.content}`).sort();
-  return crc32(content.join("\n")).toString(16).padStart(8, "0");
-}
-
 /**
  * All places that changed and are not approved; a group keeps its id when a part of it is.
  * @param causeOf names the changed sources that reach a file.
@@ -131,11 +126,11 @@ export function groupsOf(
     const seen = placesOf(change).map((place) => ({ file: change.file, ...place }));
     groups.set(cause, [...(groups.get(cause) ?? []), ...seen]);
   }
-  return Array.from(groups, ([cause, seen]) => ({
-    id: fingerprintOf(seen),
-    cause,
-    seen: seen.filter(({ file }) => left.includes(file)),
-  }))
+  return Array.from(groups, ([cause, seen]) => {
+    const content = seen.map((one) => `${one.file} ${one.content}`).sort();
+    const id = crc32(content.join("\n")).toString(16).padStart(8, "0");
+    return { id, cause, seen: seen.filter(({ file }) => left.includes(file)) };
+  })
     .filter(({ seen }) => seen.length > 0)
     .sort((a, b) => a.cause.split(", ").length - b.cause.split(", ").length || b.seen.length - a.seen.length);
 }

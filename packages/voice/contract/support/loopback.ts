@@ -15,19 +15,14 @@ export interface Reply {
   body?: string;
 }
 
-export interface Loopback {
-  url: string;
-  received: Received[];
-  answer: (request: Received) => Reply | "never";
-  close(): Promise<void>;
-}
+export type Loopback = Awaited<ReturnType<typeof loopback>>;
 
 async function listen(server: Server): Promise<string> {
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-export async function loopback(): Promise<Loopback> {
+export async function loopback() {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {
     const { method = "", url = "", headers } = request;
@@ -38,10 +33,10 @@ export async function loopback(): Promise<Loopback> {
     response.writeHead(reply.status ?? 200, { "content-type": "application/json" });
     response.end(reply.body ?? "");
   });
-  const self: Loopback = {
+  const self = {
     url: await listen(server),
     received,
-    answer: () => ({ body: "{}" }),
+    answer: (_: Received): Reply | "never" => ({ body: "{}" }),
     close: async () => {
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));

@@ -1,11 +1,7 @@
 /** `auto`: the scene where it is welcome, moving where the machine can; `on`: always; `still`: never. */
 export type SceneMode = "auto" | "on" | "still";
 
-interface Connection {
-  saveData?: boolean;
-}
-
-export function savesData(from: Navigator & { connection?: Connection }): boolean {
+export function savesData(from: Navigator & { connection?: { saveData?: boolean } }): boolean {
   return from.connection?.saveData === true;
 }
 
