@@ -37,12 +37,15 @@ cookies,thirdParty stored ^(?!.*\b(?:formular|anfrage\p{L}*|form|request|wie lan
 browser,chat,ai,recording,voice messages:who \b(?:liest|lesen|mitlesen|mitliest|reads?|reading|see) (?:das |hier |das hier |da )*(?:mit|jemand|keiner|niemand|along|this|it|what)\b|\b(?:nobody|no one|anyone|anybody|niemand|keiner|jemand)\b.*\b(?:reads?|reading|sees?|watch\p{L}*|mit(?:liest|lesen)|mit)\b
 proof worth:exception ^(?:and |und )?(?:what |was |who pays |wer zahlt |what happens |was passiert )?(?:if|wenn) (?:it|das|es|sie|not|nicht)(?: (?:doesnt|does not|isnt|nicht|not))?$|\b(?:wenn|falls|if|when|suppose)\b.*(?:\b(?:nichts?|nix|kein\p{L}*|schlecht\p{L}*|wenig|mies\p{L}*|enttäuschend|umsonst|not|nothing|doesnt|dont|isnt|wont|bad|poor|little|disappointing)\b.*\b(?:bring\p{L}*|lohn\p{L}*|funktionier\p{L}*|klappt|taug\p{L}*|rechne\p{L}*|ausf(?:ä|a)ll\p{L}*|works?|worth|pay|achieve\p{L}*|good)\b|\b(?:zahlen|ergebnisse?|werte|numbers|results|figures)\b.*\b(?:nicht|schlecht\p{L}*|mies\p{L}*|enttäusch\p{L}*|not|arent|bad|poor|disappoint\p{L}*)|\b(?:bring\p{L}*|lohn\p{L}*|funktionier\p{L}*|klappt|taug\p{L}*|rechne\p{L}*)\b.*\b(?:nichts?|nix|zu wenig)\b|\b(?:flop\p{L}*|useless|nutzlos|rubbish)\b)|\b(?:doch nicht|not worth it|nothing comes of it|nichts bringt|nix bringt)\b
 gdpr,reminders,outreach,channels reminders \bwhatsapp\b
+proof reporting ^(?:and |und |so )?(?:how (?:do|will|would) you|wie (?:prüft|messt|misst|überprüft) (?:ihr|man)|wie (?:prüfen|messen) sie)\b.*\b(?:check|measure|verify|das|es|dann|then|it|that)\b
 proof,samples reporting \b(?:überzeug\p{L}*|(?:euch|ihnen|dem) (?:ver)?trauen|convinc\p{L}*|trust (?:you|that|it))\b|\b(?:woher (?:weiß|wissen)|wie (?:weiß|wissen|merke?|merken|sehe?|sehen|erkenne?|erkennen|erfahre?n?)|wie (?:kann|soll) (?:ich|man)|wie sollen wir|how should (?:i|we)|wie können wir|how (?:do|can|will|would|am|are) (?:i|we|you)|wie (?:findet|stellt|ermittelt|prüft|messt) ihr|wie (?:finden|stellen|ermitteln|messen) sie)\b.*\b(?:bringt|funktioniert|klappt|lohnt|taugt|wirkt|hilft|rechnet|sicher|wissen|works?|working|worth|helps?|any good|pays?|know|tell|sure|trust|find out|heraus|raus|fest)\b
 call,reply,contact,form call:who ^(?:und |and |or |oder )?(?:is|ist|sind|are) (?:das|es|er|der|die|it|that|this|he|they)\b.*\b(?:bots?|robot\p{L}*|masch\p{L}*|machine|ki|ai)\b
+call call:cost \b(?:kaufen|kauf|abschließen|buy|purchase)\b
 call call:cost ^(?:und |and )?(?:kostet (?:der|das|es|mich das|uns das)(?: (?:was|etwas|geld))?|(?:does|is) (?:it|that) (?:cost (?:anything|something|money)|free))$
 call call \b(?:wann|um wie ?viel uhr|when|what time)\b.*\b(?:weiß|wissen|erfahr\p{L}*|know|losgeht|hear|told)\b
 call,contact,officeHours,directLine,form,reply,human,retention call:who \b(?:wer|who)\b.*\b(?:ruft|meldet|antwortet|calls?|calling|rings?|ringing|gets? back|answers?|phones?|replies)\b
-dpa,worksCouncil dpo \b(?:adresse|address|wohin|wem)\b|^(?:und |and )?(?:where|who)\b.*\b(?:write|send|mail)\b
+dpa,worksCouncil,rights dpo \b(?:adresse|address|wohin|wem)\b|^(?:und |and )?(?:where|who)\b.*\b(?:write|send|mail)\b
+dpa model \b(?:welche[snr]?|which|what)\b.*\b(?:ki|ai|modell?|model|llm)\b
 dpa dpa \b(?:sehen|lesen|vorab|see|read|regelt|steht|drin|geregelt|covers?|contains?|in it|says?)\b
 law dpo \b(?:zuständig\p{L}*|verantwortlich\p{L}*|ansprechpartner\p{L}*|kümmert sich|responsible|in charge|contact person)\b
 company legal:who \b(?:chef\p{L}*|leitet|leitung|inhaber\p{L}*|boss|in charge|head of|owns?|owner|ceo|runs (?:it|that|things|the (?:place|company|show)))\b
@@ -53,7 +56,7 @@ company directLine \b(?:technik\p{L}*|techni\p{L}*|techie|tech|entwickl\p{L}*|be
 directLine,legal,namedContact,retention,human,team directLine ^(?:what is|whats|and|und)? ?(?:her|his|the other ones|ihre|seine) (?:phone )?(?:number|nummer|telefonnummer|durchwahl)$|\b(?:erreich\p{L}*|anruf\p{L}*|ruf\p{L}*|sprechen|ring|reach|call|phone|get hold|talk|speak)\b.*\b(?:him|her|them|ihn|den|die|sie|er)\b|\b(?:ihn|den|die|sie|him|her|them)\b.*\b(?:erreich\p{L}*|anruf\p{L}*|ran|sprechen)\b
 contract contract:when \b(?:gefällt|gefallen|zufrieden|unzufrieden|like it|happy|unhappy)\b
 contract contract:sooner \b(?:vorher|früher|eher|earlier|sooner|before)\b
-crm,systems,otherSystems,calendars,code,setup,comparison,needs,solutions crm \b(?:wechsel\p{L}*|ersetz\p{L}*|umsteigen|umstell\p{L}*|behalten|switch\p{L}*|replac\p{L}*|keep|throw|migrat\p{L}*)\b|\b(?:widersprechen|widerspruch|unterschied\p{L}*|verschieden\p{L}*|was anderes|disagree|conflict\p{L}*|differ\p{L}*|contradict\p{L}*|(?:two|both) .*different|gewinnt|gilt|wins?)\b
+crm,systems,otherSystems,calendars,code,setup,comparison,needs,solutions crm \b(?:wechsel\p{L}*|ersetz\p{L}*|umsteigen|umstell\p{L}*|behalten|switch\p{L}*|replac\p{L}*|keep|throw|migrat\p{L}*)\b|\b(?:widersprechen|widerspruch|unterschied\p{L}*|verschieden\p{L}*|was anderes|disagree|(?:dont|not) agree|uneinig|conflict\p{L}*|differ\p{L}*|contradict\p{L}*|(?:two|both) .*different|gewinnt|gilt|wins?)\b
 work,price,call needs \b(?:aufbereit\p{L}*|vorbereit\p{L}*|prepar\p{L}*|bereitstell\p{L}*|liefern|provide|supply)\b|^(?!.*(?:programm|entwickl|develop)).*\b(?:brauch\p{L}*|benötig\p{L}*|need)\b.*\b(?:dafür|dazu|for (?:it|that|this))\b
 retention,form,reply retention:duration ^(?:(?:und|and|die|the|what about|was ist mit) )*(?:den |the )?(?:e ?)?mails?\b
 crm,solutions systems ^(?:(?:und|and) )?(?:mit |with )?(?:which|what|welche[nmr]?)\b.*\b(?:systems?|systemen?|programme?n?|tools?|crms?)\b
@@ -65,6 +68,7 @@ support,responseTimes,process,hours responseTimes \b(?:ausfällt|ausfall|kaputt|
 place,regions,price,about regions \b(?:arbeite\p{L}*|work|serve)\b.*\b(?:da|dort|there)\b
 channels,languages,hours,reminders,calendars,api,customise,chat,leads,scoring,voice,volume,human otherPrices \b(?:extra|extras|aufpreis|zusätzlich|zusatzkosten|obendrauf|on top|additional|surcharge|hidden|versteckt\p{L}*|(?:kostet|costs?) .*(?:mehr|more))\b
 price,firstYear,crm,chat,leads price \b(?:setup|set up|einrichtung\p{L}*)\b.*\b(?:on top|extra|dazu|obendrauf|zusätzlich|separat\p{L}*)\b
+scoring,leads leads \b(?:termine?s?|appointments?|meetings?)\b.*\b(?:zustande|entsteht?|come about|made|get booked|booked)\b
 scoring,leads scoring \b(?:wer|who)\b.*\b(?:bekommt|kriegt|gets|receives|takes)\b|\b(?:passed|handed|go|goes|gehen|geht|weitergegeben|übergeben)\b.*\b(?:sales|vertrieb)\b
 work,price,otherSystems,systems,crm support \b(?:extra|extras|aufpreis|zusätzlich|zusatzkosten|obendrauf|on top|additional|dazukommt|dazu kommt|surcharge|hidden|versteckt\p{L}*)\b|\b(?:wer|who)\b.*\b(?:zahlt|bezahlt|pays?)\b|\bpay for\b|\bzahl\p{L}* (?:ich|wir) (?:die|das|dafür|da)\b|\b(?:get|bekomme?n?|krieg\p{L}*) (?:ich |wir |i |we )*(?:dafür|for (?:it|that|this|the money))|^(?:was|what)\b.*\b(?:dabei|included)$
 work support \b(?:kümmert|betreut|takes? care|looks? after|maintains?)\b|\b(?:schulung\p{L}*|lernen|learn|training|trained|teach|beibring\p{L}*|einweis\p{L}*|eingewiesen|erklär\p{L}* (?:ihr|sie|das)?)\b(?!.*\b(?:ki|ai|bot|model|daten|data)\b)
@@ -78,7 +82,7 @@ reply,form,contact,retention,trouble reply:exception \b(?:wenn|falls|if)\b.*\b(?
 hosting,gdpr,dpa,model,training,customerChats,security,access,exit,onPremise hosting \b(?:usa|us|amerika\p{L}*|america\p{L}*|china|ausland|abroad|drittl\p{L}+|third countr\p{L}+)\b
 recipients,retention,policy recipients \b(?:usa?|amerika|america|china|ausland|abroad|drittl\p{L}+|third countr\p{L}+|außerhalb|outside (?:the )?eu)\b
 recording,voice messages ^(?:(?:und|and|what about|was ist mit) )*(?:der |dem |im |the |in the )?(?:schriftliche[nr]? |geschriebene[nr]? |written |typed )?(?:chats?|texte?n?|messages|nachrichten)$
-human,ai ai \b(?:schreibt|formuliert|erfindet|texte|writes?|makes?)\b.*\b(?:selbst|selber|texte|himself|itself|texts?|answers)\b
+human,ai,messages,about ai \b(?:make|makes|making) (?:things|stuff|it|answers) up\b|\b(?:denkst|denken) \p{L}+ .*\baus\b|\b(?:schreibt|formuliert|erfindet|texte|writes?|makes?)\b.*\b(?:selbst|selber|texte|himself|itself|texts?|answers)\b
 recording,voice recording \bhör\p{L}*\b.*\b(?:zu|mit)\b|\b(?:listens?|listening|\p{L}*schickt|gesendet|übertragen|sent|transmitted|upload\p{L}*|landet)\b
 crm crm \b(?:wie schnell|sofort|verzöger\p{L}*|how (?:quickly|fast|soon)|instantly|immediately|delay\p{L}*)\b
 chat,gaps,actions,approval approval \b(?:allein\p{L}*|selbständig|selbstständig|von selbst|eigenmächtig|by itself|on its own|autonomous\p{L}*)\b

@@ -61,7 +61,7 @@ const words: Record<Language, Patterns> = {
       /\b(?:mindestens|wenigstens|minimum|bis (?:da|dahin|dann|zum ende))\b.*\b(?:(?:ge)?(?:zahl|kost|bezahl)|ausge)|\b(?:ge)?(?:zahl|kost|bezahl)\p{L}*\b.*\b(?:mindestens|wenigstens|minimum|bis (?:da|dahin|dann|zum ende))\b|\b(?:mindeste|minimum)\b.*\b(?:ausgeb|zahl)|frühest|so früh wie möglich|nach (?:der|ablauf der) mindestlaufzeit/iu,
     total: /insgesamt|zusammen|gesamt|alles in allem/iu,
     services: [/chat/iu, /lead/iu, /crm/iu],
-    plus: /\b(?:plus|dazu|zusätzlich|noch|zusammen|und mit)\b/iu,
+    plus: /\b(?:plus|dazu(?:nehm\w*)?|zusätzlich|noch|zusammen|und mit)\b/iu,
     years: new RegExp(`\\b(\\d+|${numbers.de.join("|")}) jahren?\\b`, "iu"),
     months: new RegExp(`\\b(\\d+|${numbers.de.join("|")}) monate?n?\\b`, "iu"),
     year: /\b(?:(?:im|das|pro|einem|erste[ns]?|ganzen?) jahr|jährlich)\b/iu,

@@ -3,13 +3,15 @@
  * none of one after `!`. The page is quoted from the sentence with its words on; without any, the subject is answered.
  */
 export const decided = String.raw`
+ipAddress :: :: :: prüfsumme|hash|checksum|server ?logs?|logs\b|logfile|log ?file|server ?protokoll & wozu|wofür|warum|wann|why|when|what for|how long|duration|retain|wie lange|aufbewahr|gelöscht|delet|period & !inhalt|contain|steht
+call :: erfahren Sie, was sich bei Ihnen :: you will learn what can be :: leave|left|überlass|lassen|bleib & humans|people|menschen & work|parts|arbeit|aufgaben|teile|jobs|tasks & besser|better|rather|lieber|should|soll
 recording :: Die Kamera ist :: The camera is :: kamera|webcam|camera & website|seite|site\b|browser|mich|meine?|me\b|my\b|hier|this|ihr\b|du\b|you\b & !anruf|telefon|call\b|video
 recipients :: E-Mail-Versand: :: Email delivery: :: e ?mails? & provider|anbieter|dienstleister|verschickt|versand|deliver & welche[nr]?|which|who\b|wer\b|through|über & !kunde|customer
 gdpr :: Ob Ihr Einsatz zulässig :: Before the launch, we check :: legal\b|lawful|zulässig|erlaubt|rechtens & check|prüft|prüfen & plan\b|planen|vorhaben|einsatz|our use|before|vorher
-rights :: :: :: consent|einwilligung & revoc|widerruf|withdraw|zurückzieh|zurücknehm
+rights :: :: :: consent|einwil+igung & revoc|widerruf|withdraw|zur(?:ü|ue?)c?k & !wen\b|wem\b|wohin
 needs :: :: :: liefern|bereitstell|mitbring|vorbereit|beisteuer|provide|supply|prepare & wir\b|we\b & was\b|what & !kunde|customer|works council|betriebsr|unterlagen|documents
 recipients :: :: :: dienstleister|anbieter|empfänger|providers|recipients|third parties|companies & erhalten|erhält|bekomm|kriegen|receive|get\b & meine?|my\b & daten|data
-regions :: :: :: österreich|öschtreich|oesterreich|schweiz|austria|switzerland|swiss & firma|betrieb|company|business|unternehmen|wir|we\b & für uns|for us|auch|work with|arbeitet
+regions :: :: :: österreich|öschtreich|oesterreich|schweiz|austria|switzerland|swiss & firma|betrieb|company|business|unternehmen|wir|mir|we\b & für uns|for us|auch|work with|arbeitet|richtig|right
 systems :: :: :: welche[nmr]?|which|what & systemen|programmen|systems|tools|apps & verbind|anbind|anschl|connect|integrat|hook & !wie lange|how long|kost|cost
 worth :: 200 Anfragen im Monat + Der Betrieb ist bezahlt :: 200 enquiries a month + The fee is covered :: worth\b & anfragen|enquiries|minuten|minutes|stundensatz|hourly & gerechnet|rechne|assum|zugrunde|angenommen|based|calculat
 price :: :: :: (?:je|jede[nrs]?|pro|each|every|per) (?:\p{L}+ )?(?:lösung|service|solution)|(?:eine|one) (?:der|of the) (?:drei|three)|(?:nur|only|just) (?:take )?(?:eine|one)\b|gesamtpreis|paketpreis|bundle|package & zahl|kost|preis|price|pay\b|cost & !rabatt|discount
@@ -18,12 +20,11 @@ code :: :: :: programm(?:ieren|e\b)|coden|code\b|program(?:me)?\b & us\b|none|no
 hosting :: :: :: where\b|wo\b & customer|kunden & data\b|daten & held|kept|keep|store|saved|lieg|gespeichert|speicher|landen & !formular|form\b|lösch|delet|how long
 recipients :: Drittländer: Kein :: Third countries: no :: united states|usa\b|us\b|america|amerika|vereinigten staaten|übersee & data\b|daten & !kunden|customer|host|llm|modell?\b
 accessibility :: Eine Prüfung durch Unabhängige + Die Website wurde noch nicht + Untertitel im Sprach + die sich aus dem Kontaktformular öffnet :: independently or by people + with a real screen reader + Captions in a voice + opens from the contact form :: barriere|accessib & limit|gap|grenzen|lücke|hürde|mängel|schwäch|known issue|shortcoming
-accessibility :: :: :: barriere|accessib & norm\b|standard|richtlinie|maßstab|wcag|guideline
 call :: erfahren Sie, was sich bei Ihnen :: you will learn what can be :: anruf\b|telefonat|erstgespräch|call\b & bringt|bring mir|nützt|nutzen|get out of|benefit|point of|worth|what for|wozu & !lösung|bot\b|ki\b
 call :: :: :: anruf\b|anrufs\b|rückruf|callback|termin|call\b|appointment & bescheid|weiß ich|i know|bestätig|zusage|confirm & wann|wie (?:schnell|lang)|when|how (?:soon|quick|long)
 call :: 30 Minuten, kostenlos :: 30 minutes, free :: anruf\b|introductory|erstgespräch|kennenlern|call\b & zeigt|zeigen|vorführ|show|demonstrat|conversation|gespräch|meeting|besproch|besprech|discuss & how\b|wie\b|was\b|what & !projekt|project|livegang|go live
 chat :: :: :: tickets?|mails|emails|anfragen|requests|enquiries|workload|telefon\b|phone\b & killing|bringt (?:mich|uns) (?:noch )?um|drown|ertrink|ersauf|erstick|absauf|untergeh|überroll|swamped|burning out|explod|explodier|backlog|so weitergeht
-contract :: Bringt sie zu wenig :: If that is too little :: versuch|trying|attempt|notice|kündigungsfrist|frist\b|wann (?:\p{L}+ ){0,3}kündig & paid|spent|cost|bezahlt|gezahlt|gekostet|kostet|ausgegeben & stop|leave|quit|raus|aufhör|kündig|cancel & !rechnung|invoice
+contract :: Bringt sie zu wenig :: If that is too little :: flops?\b|versuch|trying|attempt|notice|kündigungsfrist|frist\b|wann (?:\p{L}+ ){0,3}kündig & lost|lose\b|verlor|paid|spent|cost|bezahlt|gezahlt|gekostet|kostet|ausgegeben & out\b|stop|leave|quit|raus|aufhör|kündig|cancel & !rechnung|invoice
 gdpr :: Ob Ihr Einsatz zulässig :: Before the launch, we check :: whatsapp & erlaubt|zulässig|dürf|darf|legal|lawful|allowed|datenschutz|dsgvo|data protection|privacy|rechtens & !lead|erinner|remind
 call :: :: :: anruf|telefonat|erstgespräch|call\b|calling & verpflicht|verbindlich|unverbindlich|commit|oblig|binding|tied & !vertrag|contract|einrichtung|setup
 reply :: :: :: antwort|reply|answer|meldet|hear\b|get back & wann|when|wie schnell|how soon|how fast|how long|wie lange & samstag|sonntag|wochenende|feiertag|saturday|sunday|weekend|holiday|nachts & !assist|bot\b|telefon|phone
@@ -127,7 +128,7 @@ officeHours :: :: :: blower|ans telefon|on the phone & when|wann|until|bis wann
 policy :: Dazu speichern wir Ihre Einwilligung :: With them we store your consent :: zufallsnummer|zufallszahl|random number & !täglich|tag\b|daily|day\b|ip\b
 crm :: Zendesk meldet Matomo :: Zendesk reports the postcode :: beispiel|demo|example|kette|chain & matomo|zendesk|postleitzahl|postcode & !anbind|connect|verbind
 samples :: :: :: reimann|tobias|vogt|miriam|küstenlogistik & who\b|wer\b|echt|wirklich|real|exist|gibt es|kunde|customer|client
-price :: :: :: einrichtungs(?:kosten|gebühr|pauschale|preis)|(?:setup|set up) (?:cost|fee|charge|price) & einmalig|hoch|höhe|wie ?viel|fallen|gibt es|one off|how much|is there|are there & !extra|wie lang|how long
+price :: :: :: einrichtungs(?:kosten|gebühr|pauschale|preis)|how much to (?:get|have) \p{L}+ set ?up|(?:setup|set up) (?:cost|fee|charge|price) & einmalig|hoch|höhe|wie ?viel|fallen|gibt es|one off|how much|is there|are there & !extra|wie lang|how long
 fit :: :: :: (?:right|good) (?:partner|choice|fit)|richtige[nr]? (?:partner|firma)|passen (?:sie|ihr) zu & for\b|für|uns
 reply :: :: :: wann|when\b|wie lang|how long & antwort|rückmeldung|answer|reply|hear back|response & formular|form\b|anfrage|enquiry|request & !assist|bot\b|datenschutz|privacy|lösch|delet|auskunft
 languages :: :: :: französ|french|türk|turkish|polnisch|polish|italien|spani|russi|arab & schreib|writes?|asks?|fragt|antwort|answer|reply|handle|complain & kund|customer|client|bot\b|assist
@@ -153,6 +154,5 @@ team :: :: :: umsatz|turnover|revenue & ihr|eue?r|your|mainlicht|firma|company|l
 policy :: :: :: rechtsgrundlage|legal bas[ie]s|lawful basis
 directLine :: :: :: call\b|erstgespräch|anruf|telefonat & who\b|whom\b|wer\b|mit wem & speaking|speak|talk|sprech|spreche|rede|hold|führt|macht|joins?\b|dabei & !bot\b|assist|voice|kosten|cost|customer|kunde
 solutions :: :: :: just|only|nur|alone|allein|without the (?:rest|others?)|einzeln|ohne (?:den rest|die anderen) & lead|chat assist|crm|solutions?|lösung & book|buch|take|nehm|order|bestell|buy|kauf|get\b|haben|have & !jahr|year|mon[ta]|kost|cost|preis|price|budget|zahl|pay|spend|how long|wie lang|how much|wie ?viel
-rights :: :: :: einwil+igung|consent & zur(?:ü|ue?)c?k & !wen\b|wem\b|wohin
 jobs :: :: :: beworben|bewerbung\p{L}*|applied|application & wann|bescheid|rückmeldung|antwort|when|hear & !insolven|app\b|kunde|customer
 `;
