@@ -16,7 +16,7 @@ export const duration = ({
 }: Facts) =>
   ({
     contract: `Der Vertrag läuft mindestens ${contract.minimumMonths} Monate, kündbar mit ${contract.noticeWeeks} Wochen Frist, erstmals zum Ende des ${contract.minimumMonths}. Monats.`,
-    reporting: `Gemessen wird in den ersten ${project.watchedWeeks} Wochen nach dem Start.`,
+    reporting: `Die Messung dauert ${project.watchedWeeks} Wochen.`,
     process: `Das Gespräch dauert ${project.callMinutes} Minuten, die Einrichtung in der Regel ${project.setupDays} Arbeitstage, die Messung ${project.watchedWeeks} Wochen.`,
     call: `Der Anruf dauert ${project.callMinutes} Minuten.`,
     reply: claim(`Eine Antwort erhalten Sie innerhalb von ${answerHours} Stunden.`, "answer-24h"),

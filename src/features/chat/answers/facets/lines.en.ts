@@ -16,7 +16,7 @@ export const duration = ({
 }: Facts) =>
   ({
     contract: `The contract runs for at least ${contract.minimumMonths} months; with ${contract.noticeWeeks} weeks’ notice you can leave at the end of month ${contract.minimumMonths} at the earliest.`,
-    reporting: `We measure in the first ${project.watchedWeeks} weeks after launch.`,
+    reporting: `Measuring takes ${project.watchedWeeks} weeks.`,
     process: `The call takes ${project.callMinutes} minutes, setup usually ${project.setupDays} working days, measuring ${project.watchedWeeks} weeks.`,
     call: `The first call takes ${project.callMinutes} minutes.`,
     reply: claim(`You get an answer within ${answerHours} hours.`, "answer-24h"),

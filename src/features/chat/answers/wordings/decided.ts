@@ -3,7 +3,7 @@
  * none of one after `!`. The page is quoted from the sentence with its words on; without any, the subject is answered.
  */
 export const decided = String.raw`
-ipAddress :: :: :: prüfsumme|hash|checksum|server ?logs?|logs\b|logfile|log ?file|server ?protokoll & wozu|wofür|warum|wann|why|when|what for|how long|duration|retain|wie lange|aufbewahr|gelöscht|delet|period & !inhalt|contain|steht
+ipAddress :: :: :: prüfsumme|hash|checksum|server ?logs?|logs\b|logfile|log ?file|server ?protokoll & wann|when|how long|duration|retain|wie lange|aufbewahr|gelöscht|delet|period & !formular|form\b|inhalt|contain|steht
 call :: erfahren Sie, was sich bei Ihnen :: you will learn what can be :: leave|left|überlass|lassen|bleib & humans|people|menschen & work|parts|arbeit|aufgaben|teile|jobs|tasks & besser|better|rather|lieber|should|soll
 recording :: Die Kamera ist :: The camera is :: kamera|webcam|camera & website|seite|site\b|browser|mich|meine?|me\b|my\b|hier|this|ihr\b|du\b|you\b & !anruf|telefon|call\b|video
 recipients :: E-Mail-Versand: :: Email delivery: :: e ?mails? & provider|anbieter|dienstleister|verschickt|versand|deliver & welche[nr]?|which|who\b|wer\b|through|über & !kunde|customer
