@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { PNG } from "pngjs";
 import { asText, designTokens, themes } from "../stories/foundations/design-tokens.ts";
@@ -197,7 +198,10 @@ const files = {
   },
   /** Every test of each run: asked for by whoever opens the list. */
   "tests.json": Object.fromEntries(
-    results.map(({ run, tests: all }) => [run, all.map(({ said, ok, seconds }) => ({ said, ok, seconds }))]),
+    results.map(({ run, tests: all }) => [
+      run,
+      all.map(({ said, file, ok, seconds }) => ({ said: `${relative(".", file)} ${said}`, ok, seconds })),
+    ]),
   ),
   "review.json": review(),
   "pictures.json": pictures(),

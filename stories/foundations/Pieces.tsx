@@ -1,10 +1,10 @@
 import { AnchorMdx, Markdown } from "@storybook/addon-docs/blocks";
 import styles from "../welcome/book-files.module.css";
-import { labelOf, Picture, StoryLink, usePictures, useStories } from "../welcome/book-files.tsx";
+import { Picture, usePictures, useStories } from "../welcome/book-files.tsx";
 import { useBookFile } from "../welcome/use-book-file.ts";
 
 interface Question {
-  /** The pieces among which the answer is; with two hyphens a story of one. */
+  /** The pieces among which the answer is. */
   pieces: string;
   rule: string;
   never: string;
@@ -13,7 +13,7 @@ interface Question {
 /** What a designer asks. */
 const questions: Readonly<Record<string, Question>> = {
   "Which button, or is it a link?": {
-    pieces: "button button--as-link iconbutton",
+    pieces: "button linkbutton iconbutton",
     rule: "One primary button on a screen's first view; whatever has an address is a link, also where it looks like a button.",
     never:
       "Two primary ones beside each other; grey for the one thing to do; a sign alone that not everybody knows.",
@@ -67,20 +67,6 @@ const questions: Readonly<Record<string, Question>> = {
   },
 };
 
-/** A part of a piece that has no page of its own. */
-function Part({ id }: { id: string }) {
-  const pictures = usePictures();
-  const story = useStories().find((one) => one.id === id);
-  return (
-    <li>
-      <StoryLink id={id} file={pictures[id]?.file}>
-        <Picture of={pictures[id]} alt="" />
-        {story && labelOf(story)}
-      </StoryLink>
-    </li>
-  );
-}
-
 function Piece({ id }: { id: string }) {
   const { components } = useBookFile("manifests/components.json") ?? { components: {} };
   const pictures = usePictures();
@@ -104,15 +90,9 @@ export function Pieces() {
       <h2>{question}</h2>
       <Markdown>{`${rule}\n\n**Never:** ${never}`}</Markdown>
       <ul className={styles.cards}>
-        {pieces
-          .split(" ")
-          .map((name) =>
-            name.includes("--") ? (
-              <Part key={name} id={`ui-${name}`} />
-            ) : (
-              <Piece key={name} id={`ui-${name}`} />
-            ),
-          )}
+        {pieces.split(" ").map((name) => (
+          <Piece key={name} id={`ui-${name}`} />
+        ))}
       </ul>
     </section>
   ));

@@ -1,5 +1,5 @@
 import { expect, fn } from "storybook/test";
-import { Button, LinkButton } from "#ui/button/Button.tsx";
+import { Button } from "#ui/button/Button.tsx";
 import { Icon } from "#ui/icon/Icon.tsx";
 import { Spinner } from "#ui/spinner/Spinner.tsx";
 import preview from "../../.storybook/preview.tsx";
@@ -8,7 +8,6 @@ import { inEveryState, pressedByKeys } from "./support/States.tsx";
 const meta = preview.meta({
   title: "ui/Button",
   component: Button,
-  subcomponents: { LinkButton },
   args: { children: "Anfrage senden", onClick: fn() },
 });
 
@@ -44,15 +43,6 @@ export const Busy = meta.story({
 export const LongGerman = meta.story({
   args: { children: "Unverbindliches Beratungsgespräch zur Vertriebsautomatisierung vereinbaren" },
   globals: { language: "de", viewport: { value: "phone", isRotated: false } },
-});
-
-/** Goes somewhere: a real link with the same looks. */
-export const AsLink = meta.story({
-  tags: ["also-en-360"],
-  render: () => <LinkButton href="#contact">Anruf vereinbaren</LinkButton>,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Anruf vereinbaren" })).toHaveAttribute("href", "#contact");
-  },
 });
 
 const disabled = {

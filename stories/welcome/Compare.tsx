@@ -92,12 +92,12 @@ function Shown({ story, world, style, top, waits, frame }: ShownProps) {
 }
 
 /**
- * Whether the story in a frame has been played, as Storybook's own channel says. A play takes the focus, and what is seen
+ * Whether the story that is shown in a frame has been played, as Storybook's own channel says. A play takes the focus, and what is seen
  * of the page: both are given back.
  */
-function usePlayed() {
+function usePlayed(shown: string) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [isPlayed, setPlayed] = useState(false);
+  const [played, setPlayed] = useState("");
   useEffect(() => {
     const before = { focus: document.activeElement, top: scrollY };
     const note = () => {
@@ -106,7 +106,7 @@ function usePlayed() {
     };
     const hear = ({ source, data }: MessageEvent) => {
       if (!String(data).includes('"storyFinished"')) return;
-      if (source === frame.current?.contentWindow) setPlayed(true);
+      if (source === frame.current?.contentWindow) setPlayed(shown);
       // A play ends where it pressed last; a picture beside it may be too short for the place that was asked for.
       const top = document.querySelector("figure [role=group]")?.scrollTop ?? 0;
       if (source && "scrollTo" in source) source.scrollTo({ top, behavior: "instant" });
@@ -118,8 +118,8 @@ function usePlayed() {
     addEventListener("message", hear, heard);
     for (const moved of ["focusin", "scroll"]) addEventListener(moved, note, heard);
     return () => heard.abort();
-  }, []);
-  return { frame, isPlayed };
+  }, [shown]);
+  return { frame, isPlayed: played === shown };
 }
 
 /** What is chosen, and its fields. Of the stories those are listed whose names have what is looked for. */
@@ -163,7 +163,6 @@ function Choices({ shown, onChange }: { shown: typeof usual; onChange: (changed:
 export function Compare() {
   const { chosen, onChange } = useChoices();
   const top = Number(chosen.top);
-  const { frame, isPlayed } = usePlayed();
   const pictures = usePictures();
   const { story, other, width, view, share } = chosen;
   // A picture of the story before may be none of this one.
@@ -171,6 +170,7 @@ export function Compare() {
     isLive(asked) || (pictures[id]?.modes.includes(asked) ?? true) ? asked : "";
   const world = worldOf(story, chosen.world);
   const otherWorld = worldOf(other || story, chosen.otherWorld);
+  const { frame, isPlayed } = usePlayed(story + world);
   // The window of the pictures: a border would be a part of its width.
   const size = { ...windows.get(width), border: 0 };
   const over = view === "Slider" ? { clipPath: `inset(0 0 0 ${share}%)` } : { opacity: Number(share) / 100 };

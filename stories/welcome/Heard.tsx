@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { SelectField } from "#ui/field/SelectField.tsx";
-import { labelOf, Site, StoryLink, useStories } from "./book-files.tsx";
+import { HowMuchRan, labelOf, Site, StoryLink, useStories } from "./book-files.tsx";
 
 const texts = import.meta.glob<string>("../../tests/visual/heard/approved/*.txt", {
   query: "?raw",
@@ -25,6 +25,7 @@ export function Heard() {
   const field = { name: "shown", label: "Shown", placeholder: "All", options, value: shown };
   return (
     <>
+      <HowMuchRan />
       <Site>
         <SelectField {...field} onChange={({ target }) => setShown(target.value)} />
       </Site>

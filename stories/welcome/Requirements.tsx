@@ -4,7 +4,7 @@ import { SelectField } from "#ui/field/SelectField.tsx";
 import type { BookFiles } from "../../scripts/book-results.ts";
 import styles from "./book-files.module.css";
 import * as book from "./book-files.tsx";
-import { useBookFile } from "./use-book-file.ts";
+import { short, useBookFile } from "./use-book-file.ts";
 
 type Requirement = BookFiles["requirements.json"][number];
 
@@ -14,7 +14,7 @@ const ended = (ok: boolean | null = null) => (ok === null ? ": not run" : ok ? "
 const comeTo = (place: HTMLElement | null) => place?.scrollIntoView();
 
 const shownIn = ({ modes, seconds }: Partial<BookFiles["results.json"]["stories"][string]> = {}) =>
-  modes && ` in ${modes.join(", ")}, ${book.short(seconds ?? 0)}`;
+  modes && ` in ${modes.join(", ")}, ${short(seconds ?? 0)}`;
 
 /** The stories and tests that cite a requirement, and how each ended; for who asks for it, with the stories' pictures. */
 function Proofs({ id, tests, isAsked }: Pick<Requirement, "id" | "tests"> & { isAsked: boolean }) {
@@ -28,7 +28,7 @@ function Proofs({ id, tests, isAsked }: Pick<Requirement, "id" | "tests"> & { is
           <li key={place}>
             {title} <code>{place}</code>
             {ended(ok)}
-            {ok !== null && `, ${book.short(seconds)}`}
+            {ok !== null && `, ${short(seconds)}`}
           </li>
         ))}
       </ul>
@@ -71,10 +71,11 @@ export function Requirements() {
   const many = (group: string) => groups.filter((one) => one === group).length;
   const options = [...new Set(groups)].map((value) => ({ value, label: `${value} (${many(value)})` }));
   const field = { name: "shown", label: "Shown", placeholder: "All", options, value: shown };
-  const whys = [...new Set(all.flatMap(({ why }) => why ?? []))];
+  const whyOf = ({ why = "" }: Requirement) => why.replace(/\[(.*?)\]\(.*?\)/, "$1");
+  const whys = [...new Set(all.map(whyOf).filter(Boolean))];
   const lines = [
     `Of ${all.length} requirements ${many("holds")} hold; failed: ${many("failed")}, not all run: ${many("not all run")}.\n`,
-    ...whys.map((why) => `- ${all.filter((one) => one.why === why).length} have no story: ${why}`),
+    ...whys.map((why) => `- ${all.filter((one) => whyOf(one) === why).length} have no story: ${why}`),
   ];
   const wanted = all.filter((one) => !shown || groupsOf(one).includes(shown));
   return (

@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from "react";
 import { TextField } from "#ui/field/TextField.tsx";
-import { HowMuchRan, type Run, reserveOf, Site, StoryLink, short, when } from "./book-files.tsx";
-import { useBookFile } from "./use-book-file.ts";
+import { HowMuchRan, type Run, reserveOf, Site, StoryLink } from "./book-files.tsx";
+import { short, useBookFile, when } from "./use-book-file.ts";
 
 const holds: Readonly<Record<string, string>> = {
   unit: "Also databases, backend, hosting, the library, and what rules the code keeps.",
@@ -45,9 +45,10 @@ function Tests({ run, many }: Pick<Run, "run"> & { many: number }) {
           </Site>
           <ul>
             {tests
+              .map((test, at) => ({ ...test, at }))
               .filter(({ said: name }) => name.toLowerCase().includes(looked))
-              .map(({ said: name, ok, seconds }) => (
-                <li key={name}>
+              .map(({ said: name, ok, seconds, at }) => (
+                <li key={at}>
                   <Titled>{name}</Titled>
                   {`: ${ok ? "passed" : "failed"}, ${short(seconds)}`}
                 </li>

@@ -1,5 +1,5 @@
 import { Source } from "@storybook/addon-docs/blocks";
-import { createElement, Fragment, useEffect, useState } from "react";
+import { createElement, Fragment, type ReactNode, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import * as z from "zod/mini";
 import { Button } from "#ui/button/Button.tsx";
@@ -19,9 +19,21 @@ const kept = "review";
 
 const stateOf = (verdict: Verdicts[string] | undefined) => (verdict ? (verdict.yes ? "yes" : "no") : "open");
 
+/** Of a change that is refused, the files in which everything is taken all the same. */
+function filesTaken({ id, shown }: Groups[number], verdicts: Verdicts): string[] {
+  const filesOf = (yes: boolean) =>
+    shown
+      .filter(({ key }) => Boolean(verdicts[id + key]?.yes) === yes)
+      .flatMap(({ name, others }) => [name, ...others]);
+  const refused = filesOf(false);
+  return filesOf(true).filter((name) => !refused.includes(name));
+}
+
 /** The text that hands the verdicts on: a command, then what is refused and why. */
 function spoken(groups: Groups, verdicts: Verdicts, commit = ""): string {
-  const taken = groups.flatMap(({ id }) => (verdicts[id]?.yes ? [id] : []));
+  const taken = groups.flatMap((group) =>
+    verdicts[group.id]?.yes ? [group.id] : filesTaken(group, verdicts),
+  );
   const others = groups.flatMap(({ id, cause }) => {
     const verdict = verdicts[id];
     return verdict?.yes ? [] : [`# ${stateOf(verdict)}: ${id} (${cause}) ${verdict?.why ?? ""}`];
@@ -37,8 +49,13 @@ const File = ({ name }: { name: string }) => (
   </p>
 );
 
+interface CardProps extends Omit<Groups[number]["shown"][number], "key"> {
+  /** The button that takes this place of a change that is refused. */
+  take: ReactNode;
+}
+
 /** What became of a place, with the words marked that differ: in itself, and in which other files. */
-function Card({ name, title, others, sides }: Omit<Groups[number]["shown"][number], "key">) {
+function Card({ name, title, others, sides, take }: CardProps) {
   const parts = title.split(/[⟦⟧]/).map((part, at) => (at % 2 ? createElement("mark", null, part) : part));
   return (
     <li className={styles.wide}>
@@ -69,9 +86,49 @@ function Card({ name, title, others, sides }: Omit<Groups[number]["shown"][numbe
           ))}
         </details>
       )}
+      {take}
     </li>
   );
 }
+
+interface VerdictProps {
+  isGiven: boolean;
+  onGive: () => void;
+  children: string;
+}
+
+const Verdict = ({ isGiven, onGive, children }: VerdictProps) => (
+  <Button size="small" tone={isGiven ? "primary" : "secondary"} aria-pressed={isGiven} onClick={onGive}>
+    {children}
+  </Button>
+);
+
+interface JudgementProps {
+  name: string;
+  id: string;
+  verdict: Verdicts[string] | undefined;
+  judge: (id: string, yes: boolean, why?: string) => void;
+}
+
+/** Stays at hand while one looks at a change: yes, or no and why. */
+const Judgement = ({ name, id, verdict, judge }: JudgementProps) => (
+  <book.Site isAtHand>
+    <span>{name}</span>
+    {[true, false].map((yes) => (
+      <Verdict key={String(yes)} isGiven={verdict?.yes === yes} onGive={() => judge(id, yes)}>
+        {yes ? "Yes" : "No"}
+      </Verdict>
+    ))}
+    {verdict?.yes === false && (
+      <TextField
+        name={`why-${id}`}
+        label="Why not"
+        value={verdict.why}
+        onChange={({ target }) => judge(id, false, target.value)}
+      />
+    )}
+  </book.Site>
+);
 
 /** What was changed in the sources, as git says it: words are judged as words. */
 const Sources = ({ sources }: Pick<Groups[number], "sources">) =>
@@ -127,31 +184,24 @@ function Judged({ groups }: { groups: Groups }) {
             <Sources sources={sources} />
             <ul className={`${styles.cards} ${styles.full}`}>
               {shown.map(({ key, ...one }) => (
-                <Card key={key} {...one} />
+                <Card
+                  key={key}
+                  {...one}
+                  take={
+                    verdict?.yes === false &&
+                    shown.length > 1 && (
+                      <Verdict
+                        isGiven={verdicts[id + key]?.yes ?? false}
+                        onGive={() => judge(id + key, !verdicts[id + key]?.yes)}
+                      >
+                        Yes to this place
+                      </Verdict>
+                    )
+                  }
+                />
               ))}
             </ul>
-            <book.Site isAtHand>
-              <span>{`Change ${at + 1}`}</span>
-              {[true, false].map((yes) => (
-                <Button
-                  key={String(yes)}
-                  size="small"
-                  tone={verdict?.yes === yes ? "primary" : "secondary"}
-                  aria-pressed={verdict?.yes === yes}
-                  onClick={() => judge(id, yes)}
-                >
-                  {yes ? "Yes" : "No"}
-                </Button>
-              ))}
-              {verdict?.yes === false && (
-                <TextField
-                  name={`why-${id}`}
-                  label="Why not"
-                  value={verdict.why}
-                  onChange={({ target }) => judge(id, false, target.value)}
-                />
-              )}
-            </book.Site>
+            <Judgement name={`Change ${at + 1}`} id={id} verdict={verdict} judge={judge} />
           </section>
         );
       })}

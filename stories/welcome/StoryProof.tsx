@@ -2,7 +2,7 @@
 import * as React from "react";
 import { Link } from "storybook/internal/components";
 import { useStorybookState } from "storybook/manager-api";
-import { useBookFile } from "./use-book-file.ts";
+import { short, useBookFile, when } from "./use-book-file.ts";
 
 /** How the story that is open ended in the last run, the requirements that it cites, and what is heard of it. */
 export function StoryProof() {
@@ -17,13 +17,15 @@ export function StoryProof() {
     <div style={{ padding: "1rem", lineHeight: 1.6 }}>
       <p>
         <b>{ended ? (ended.ok ? "Passed" : "Failed") : "Not run"}</b>
-        {ended && ` in ${ended.modes.join(", ")}, of commit ${of}, ${taken?.slice(0, 16)}. `}
-        <Link href="?path=/docs/results--docs#visual">Results</Link>
+        {ended &&
+          ` in ${ended.modes.join(", ")}, ${short(ended.seconds)}, of commit ${of}, ${when(taken ?? "")}`}
+        . <Link href="?path=/docs/results--docs#visual">Results</Link>
       </p>
       {cited.length === 0 && <p>It cites no requirement.</p>}
       {cited.map(({ id, text, state }) => (
         <p key={id}>
-          <Link href={`?path=/docs/requirements--docs#${id}`}>{id}</Link> {`${text} – ${state}`}
+          <Link href={`?path=/docs/requirements--docs#${id}`}>{id}</Link>{" "}
+          {`${text.replaceAll("`", "")} – ${state}`}
         </p>
       ))}
       {texts.map((file) => (

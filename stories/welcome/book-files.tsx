@@ -5,7 +5,7 @@ import { Notice } from "#ui/notice/Notice.tsx";
 import { modeOfFile, modes, toolbarOf } from "../../.storybook/modes.ts";
 import type { BookFiles, Crop } from "../../scripts/book-results.ts";
 import styles from "./book-files.module.css";
-import { useBookFile } from "./use-book-file.ts";
+import { useBookFile, when } from "./use-book-file.ts";
 
 export function useStories() {
   const index = useBookFile("index.json");
@@ -18,12 +18,6 @@ export const labelOf = ({ title, name }: { title: string; name: string }) =>
 
 /** The place on this page that the address names. Storybook writes what the toolbar says behind it. */
 export const placeAsked = () => parent.location.hash.replace(/^#|&.*/g, "");
-
-/** Seconds to two digits. */
-export const short = (seconds: number) => `${Number(seconds.toPrecision(2))} s`;
-
-export const when = (time: string) =>
-  new Date(time).toLocaleString("en-GB", { timeZone: "Europe/Berlin", timeZoneName: "short" });
 
 export type Run = BookFiles["results.json"]["runs"][number];
 

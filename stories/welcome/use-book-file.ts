@@ -19,3 +19,9 @@ export function useBookFile<Name extends keyof Files>(name: Name): Files[Name] |
   }, [name]);
   return content;
 }
+
+/** Seconds to two digits. */
+export const short = (seconds: number) => `${Number(seconds.toPrecision(2))} s`;
+
+export const when = (time: string) =>
+  new Date(time).toLocaleString("en-GB", { timeZone: "Europe/Berlin", timeZoneName: "short" });

@@ -142,23 +142,27 @@ test("another story comes in the first one's world, found by a part of its name"
   await expect(approved).toBeHidden();
 });
 
-test("what changed is judged by the group, with a reason, and kept over a reload", async ({ page }) => {
+/** A change of the review: two places, the first of which another file has, too. */
+function changeIn(id: string) {
   const side = { file: "pictures/ui-button--primary.en-360.png", width: 360, top: 20, rows: 40 };
   const [title, others] = ["- a ⟦word⟧", ["ui-badge--one.de-1280.png"]];
   const sides = { Approved: side, New: side };
-  const shown = [{ key: "1", name: "ui-button--primary.en-360.png", title, others, sides }];
-  const groups = ["one", "two", "three"].map((id) => {
-    const cause = `${id}.css`;
-    return { id, cause, sources: { [cause]: "-  gap: 1rem;\n+  gap: 2rem;" }, files: 2, shown };
-  });
+  const first = { key: "1", name: "ui-button--primary.en-360.png", title, others, sides };
+  const shown = [first, { ...first, key: "2", name: "ui-card--raised.en-360.png", others: [] }];
+  const cause = `${id}.css`;
+  return { id, cause, sources: { [cause]: "-  gap: 1rem;\n+  gap: 2rem;" }, files: 2, shown };
+}
+
+test("what changed is judged by the group, with a reason, and kept over a reload", async ({ page }) => {
+  const groups = ["one", "two", "three"].map(changeIn);
   await page.route("**/review.json", (route) => route.fulfill({ json: { groups } }));
   await page.goto("/?path=/docs/review--docs");
   const book = preview(page);
   const change = (number: number) => book.getByRole("region", { name: `Change ${number} of 3: ` });
-  await expect(change(1).getByRole("img", { name: "Approved" })).toBeVisible();
-  await expect(change(1).getByRole("img", { name: "New" })).toBeVisible();
-  await expect(change(1).getByRole("figure")).toHaveText(["Approved", "New"]);
-  await expect(change(1).locator("mark")).toHaveText("word");
+  await expect(change(1).getByRole("img", { name: "Approved" }).first()).toBeVisible();
+  await expect(change(1).getByRole("img", { name: "New" }).first()).toBeVisible();
+  await expect(change(1).getByRole("figure")).toHaveText(["Approved", "New", "Approved", "New"]);
+  await expect(change(1).locator("mark").first()).toHaveText("word");
   await expect(change(1).locator("pre")).toContainText("+  gap: 2rem;");
   await change(1).getByText("The same in 1 more").click();
   await expect(change(1).getByRole("link", { name: "ui-badge--one.de-1280.png" })).toBeVisible();
@@ -166,8 +170,11 @@ test("what changed is judged by the group, with a reason, and kept over a reload
   await change(2).getByRole("button", { name: "No" }).click();
   await expect(change(2).getByLabel("Why not")).toBeFocused();
   await page.keyboard.type("too tight");
+  await change(2).getByRole("button", { name: "Yes to this place" }).last().click();
   await page.reload();
-  await expect(book.locator("pre").last()).toContainText("npm run review -- approve one");
+  await expect(book.locator("pre").last()).toContainText(
+    "npm run review -- approve one ui-card--raised.en-360.png\n",
+  );
   await expect(book.locator("pre").last()).toContainText("# no: two (two.css) too tight");
   await book.getByRole("listitem").filter({ hasText: "three.css, 2 files: open" }).getByRole("link").click();
   await expect(change(3)).toBeInViewport();
@@ -179,7 +186,7 @@ test("what changed is judged by the group, with a reason, and kept over a reload
   await expect(book.locator("html")).toHaveAttribute("data-theme", "light");
   await expect.poll(() => widthIn(book)).toBe(360);
   await page.goBack();
-  await change(3).getByRole("link", { name: "Approved beside the story" }).click();
+  await change(3).getByRole("link", { name: "Approved beside the story" }).first().click();
   await expect(book.locator("img[src^=pictures]")).toBeVisible();
   await expect(page).toHaveURL(/top=20/);
   await expect.poll(() => widthIn(book.locator("iframe").contentFrame())).toBe(360);

@@ -46,7 +46,7 @@ test("a story's panel says how it ended, what it proves and what is heard of it"
   await page.goto(`/?path=/story/${story}`);
   await page.getByRole("tab", { name: "Proof" }).click();
   const panel = page.locator("#storybook-panel-root");
-  await expect(panel).toContainText("Passed in en-360, of commit abc1234, 2026-03-02T10:00.");
+  await expect(panel).toContainText("Passed in en-360, 1 s, of commit abc1234, 02/03/2026, 11:00:00 CET.");
   await expect(panel.getByRole("link", { name: "What a screen reader says of it" })).toBeVisible();
   await panel.getByRole("link", { name: "SUB-03", exact: true }).click();
   const book = page.frameLocator("#storybook-preview-iframe");

@@ -4,7 +4,6 @@ import { callCopy } from "#features/contact/contact.call.copy.ts";
 import { contactCopy } from "#features/contact/contact.copy.ts";
 import { anyTime, type Draft, type Faults, openCall } from "#features/contact/contact.draft.ts";
 import preview from "../../../.storybook/preview.tsx";
-import elsewhere from "../../second-brand/Contact.tsx?raw";
 import { plain } from "../../support/plain.ts";
 import { type Playing, wordsOf } from "../../support/words.ts";
 import { allFaults, draft, filled, formArgs, longDraft, prefilled, untouched } from "./contact.fixtures.tsx";
@@ -12,11 +11,27 @@ import { allFaults, draft, filled, formArgs, longDraft, prefilled, untouched } f
 /** A Friday in winter, so that a weekend lies between the days on offer. */
 const now = Date.UTC(2026, 10, 20, 16, 48);
 
+/** In another app; its whole page is in Foundations/Use it elsewhere. */
+const code = `import { type ContactController, ContactSection, type DirectContact } from 'mainlicht-site/contact';
+
+const Contact = ({ contact, site }: { contact: ContactController; site: DirectContact }) => (
+  <ContactSection
+    controller={contact}
+    shown
+    direct={site}
+    homeHref="/"
+    onHome={() => {}}
+    policyLink={(words) => <a href="/datenschutz">{words}</a>}
+    onCopy={() => Promise.resolve(false)}
+    onPrint={() => window.print()}
+  />
+);`;
+
 /** The request while it is written or on its way. What can go wrong with a send has a page of its own. */
 const meta = preview.meta({
   title: "features/contact/ContactForm",
   component: ContactForm,
-  parameters: { docs: { source: { code: elsewhere } } },
+  parameters: { docs: { source: { code } } },
   args: { ...formArgs, now, state: untouched },
 });
 

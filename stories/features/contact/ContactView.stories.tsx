@@ -5,7 +5,6 @@ import { ContactView } from "#features/contact/ContactView.tsx";
 import { contactCopy } from "#features/contact/contact.copy.ts";
 import type { Draft } from "#features/contact/contact.draft.ts";
 import preview from "../../../.storybook/preview.tsx";
-import elsewhere from "../../second-brand/Contact.tsx?raw";
 import { plain } from "../../support/plain.ts";
 import { wordsOf } from "../../support/words.ts";
 import { direct, filled, formArgs } from "./contact.fixtures.tsx";
@@ -16,7 +15,7 @@ const form = <ContactForm state={filled} {...formArgs} />;
 const meta = preview.meta({
   title: "features/contact/ContactView",
   component: ContactView,
-  parameters: { layout: "fullscreen", docs: { source: { code: elsewhere } } },
+  parameters: { layout: "fullscreen" },
   args: { homeHref: "#", direct, children: form },
 });
 

@@ -1,0 +1,15 @@
+import { expect } from "storybook/test";
+import { LinkButton } from "#ui/button/Button.tsx";
+import preview from "../../.storybook/preview.tsx";
+
+const meta = preview.meta({
+  title: "ui/LinkButton",
+  component: LinkButton,
+  args: { children: "Anruf vereinbaren", href: "#contact" },
+});
+
+export const Primary = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Anruf vereinbaren" })).toHaveAttribute("href", "#contact");
+  },
+});
