@@ -15,7 +15,7 @@ function controlled(code: string, [value, change, opener]: readonly string[]): s
 /** A file's imports serve all of its examples: this one has those that it names. */
 function pruned(code: string): string {
   const body = code.replace(/^import .*\n/gm, "");
-  const isNamed = (name: string) => new RegExp(`\\b${name}\\b`).test(body);
+  const isNamed = (name: string) => new RegExp(`\\b${name.replace("type ", "")}\\b`).test(body);
   return code.replace(/^import \{ (.*) \} (from .*\n)/gm, (_, names: string, from: string) => {
     const own = names.split(", ").filter(isNamed);
     return own.length > 0 ? `import { ${own.join(", ")} } ${from}` : "";

@@ -1,7 +1,9 @@
-import { addons } from "storybook/manager-api";
+/** @jsxRuntime classic */
+import * as React from "react";
+import { addons, types } from "storybook/manager-api";
 import { create } from "storybook/theming";
+import { StoryProof } from "../stories/welcome/StoryProof.tsx";
 import { registerModeButtons } from "./mode-buttons.tsx";
-import { registerProofPanel } from "./proof-panel.tsx";
 
 addons.setConfig({
   theme: create({
@@ -20,4 +22,11 @@ addons.setConfig({
   },
 });
 registerModeButtons();
-registerProofPanel();
+addons.register("mainlicht/proof", () => {
+  addons.add("mainlicht/proof", {
+    type: types.PANEL,
+    title: "Proof",
+    match: ({ viewMode }) => viewMode === "story",
+    render: ({ active = false }) => <StoryProof active={active} />,
+  });
+});

@@ -4,7 +4,6 @@ import { Picture, usePictures, useStories } from "../welcome/book-files.tsx";
 import { useBookFile } from "../welcome/use-book-file.ts";
 
 interface Question {
-  /** The pieces among which the answer is. */
   pieces: string;
   rule: string;
   never: string;
