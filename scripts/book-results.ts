@@ -110,7 +110,9 @@ const index = JSON.parse(readFileSync(`${book}/index.json`, "utf8"));
 function review() {
   const file = "reports/visual.json";
   if (!existsSync(file)) return null;
-  const changes = changesIn(JSON.parse(readFileSync(file, "utf8")));
+  const changes = changesIn(JSON.parse(readFileSync(file, "utf8"))).filter(({ actual }) =>
+    existsSync(actual),
+  );
   rmSync(`${book}/review`, { recursive: true, force: true });
   for (const { file: name, actual, diff } of changes) {
     cpSync(actual, `${book}/review/${name}`);
