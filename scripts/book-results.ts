@@ -110,9 +110,8 @@ const index = JSON.parse(readFileSync(`${book}/index.json`, "utf8"));
 function review() {
   const file = "reports/visual.json";
   if (!existsSync(file)) return null;
-  const changes = changesIn(JSON.parse(readFileSync(file, "utf8"))).filter(({ actual }) =>
-    existsSync(actual),
-  );
+  const all = changesIn(JSON.parse(readFileSync(file, "utf8")));
+  const changes = all.filter(({ actual }) => existsSync(actual));
   rmSync(`${book}/review`, { recursive: true, force: true });
   for (const { file: name, actual, diff } of changes) {
     cpSync(actual, `${book}/review/${name}`);
@@ -159,7 +158,6 @@ const traced = requirements().map(({ id, text }) => {
   return { id, text, state, why: whyNoStory(id), tests: proofs };
 });
 
-/** How often each of these is among them. */
 const manyOf = (all: readonly string[]): Record<string, number> =>
   Object.fromEntries(Array.from(new Set(all), (one) => [one, all.filter((other) => other === one).length]));
 
