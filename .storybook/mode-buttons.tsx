@@ -63,8 +63,8 @@ function CompareButton() {
 export function registerModeButtons(): void {
   addons.register("mainlicht/modes", () => {
     addons.add("mainlicht/modes", {
-      // On the right: on the left, a chosen width pushes away what was pressed.
-      type: types.TOOLEXTRA,
+      // On the right: on the left, a chosen width pushes away what was pressed. A phone has no widths, and cuts the right.
+      type: isOnPhone() ? types.TOOL : types.TOOLEXTRA,
       title: "Modes",
       match: ({ tabId }) => !tabId,
       render: () => [<ModeButtons key="modes" />, <CompareButton key="compare" />],
