@@ -14,7 +14,7 @@ const rooms: Readonly<Record<string, string>> = {
 };
 
 const list = String.raw`
-reminders reminders:exception \b(?:agree|consent|permission|opt in|einwillig\p{L}*|zustimm\p{L}*|erlaub\p{L}*|einverstanden)\b
+reminders reminders:exception \b(?:agree\p{L}*|consent|permission|opt in|einwillig\p{L}*|zustimm\p{L}*|erlaub\p{L}*|einverstanden)\b
 law recipients \b(?:kontaktformular\p{L}*|contact form|your (?:own )?(?:web)?site|(?:eure|ihre)r? \p{L}*seite)\b
 retention,recipients,form recipients \b(?:sitz\p{L}*|sind|are|is|based)\b.*\b(?:deutschland|germany|eu|europa|europe)\b
 recipients retention:duration \b(?:wann|when|how long|wie lange)\b.*\b(?:\p{L}*lösch\p{L}*|erased?|deleted?|gone|kept|keep|stored|\p{L}*speicher\p{L}*)\b
@@ -43,7 +43,7 @@ call,reply,contact,form call:who ^(?:und |and |or |oder )?(?:is|ist|sind|are) (?
 call call:cost \b(?:kaufen|kauf|abschließen|buy|purchase)\b
 call call:cost ^(?:und |and )?(?:kostet (?:der|das|es|mich das|uns das)(?: (?:was|etwas|geld))?|(?:does|is) (?:it|that) (?:cost (?:anything|something|money)|free))$
 call call \b(?:wann|um wie ?viel uhr|when|what time)\b.*\b(?:weiß|wissen|erfahr\p{L}*|know|losgeht|hear|told)\b
-call,contact,officeHours,directLine,form,reply,human,retention call:who \b(?:wer|who)\b.*\b(?:ruft|meldet|antwortet|calls?|calling|rings?|ringing|gets? back|answers?|phones?|replies)\b
+call,contact,officeHours,directLine,form,reply,human,retention call:who \b(?:wer|who(?:ll|s)?)\b.*\b(?:on the line|am apparat|dran|ruft|meldet|antwortet|calls?|calling|rings?|ringing|gets? back|answers?|phones?|replies)\b
 dpa,worksCouncil,rights dpo \b(?:adresse|address|wohin|wem)\b|^(?:und |and )?(?:where|who)\b.*\b(?:write|send|mail)\b
 dpa model \b(?:welche[snr]?|which|what)\b.*\b(?:ki|ai|modell?|model|llm)\b
 dpa dpa \b(?:sehen|lesen|vorab|see|read|regelt|steht|drin|geregelt|covers?|contains?|in it|says?)\b
@@ -83,6 +83,7 @@ hosting,gdpr,dpa,model,training,customerChats,security,access,exit,onPremise hos
 recipients,retention,policy recipients \b(?:usa?|amerika|america|china|ausland|abroad|drittl\p{L}+|third countr\p{L}+|außerhalb|outside (?:the )?eu)\b
 recording,voice messages ^(?:(?:und|and|what about|was ist mit) )*(?:der |dem |im |the |in the )?(?:schriftliche[nr]? |geschriebene[nr]? |written |typed )?(?:chats?|texte?n?|messages|nachrichten)$
 human,ai,messages,about ai \b(?:make|makes|making) (?:things|stuff|it|answers) up\b|\b(?:denkst|denken) \p{L}+ .*\baus\b|\b(?:schreibt|formuliert|erfindet|texte|writes?|makes?)\b.*\b(?:selbst|selber|texte|himself|itself|texts?|answers)\b
+messages,chat recording ^(?:und |and |what |was )*(?:wenn|if|when) (?:ich|i) (?:\p{L}+ )?(?:spreche|rede|speak|talk)\b
 recording,voice recording \bhör\p{L}*\b.*\b(?:zu|mit)\b|\b(?:listens?|listening|\p{L}*schickt|gesendet|übertragen|sent|transmitted|upload\p{L}*|landet)\b
 crm crm \b(?:wie schnell|sofort|verzöger\p{L}*|how (?:quickly|fast|soon)|instantly|immediately|delay\p{L}*)\b
 chat,gaps,actions,approval approval \b(?:allein\p{L}*|selbständig|selbstständig|von selbst|eigenmächtig|by itself|on its own|autonomous\p{L}*)\b

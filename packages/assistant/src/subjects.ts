@@ -47,7 +47,7 @@ price ^(?:der |the )?(?:preis|price)$
 price ^what would (?:a|one) (?:single )?(?:service|solution) (?:cost|set us back)\b
 price ^(?:was koste[nt](?: denn)?(?: so)?|wie teuer (?:ist|sind)(?: so)?|how much (?:is|are|does)|what (?:does|do|would)(?=.* cost)) (?:(?:der|die|das|den|ein|eine|the|a|an|your|euer|ihr|one|each) )?(?:ki |ai )?(?:chat\w*|lead\w*|crm\w*|lösung|services?|solutions?|bot|assistent|assistant)(?: \w+){0,2}$
 contract \b(?:mindestlaufzeit|kündigungsfrist|notice period|min(?:imum)? (?:contract|term|commitment)\w*)\b
-thirdParty \b(?:google )?analytics\b(?!.*\b(?:anbind\w*|verbind\w*|connect\w*|integr\w*)\b)
+thirdParty ^(?!.*\bcookies?\b).*\b(?:google )?analytics\b(?!.*\b(?:anbind\w*|verbind\w*|connect\w*|integr\w*)\b)
 accessibility ^(?=.*\b(?:barriere\p{L}*|accessib\p{L}*)\b).*\b(?:norm|standards?|richtlinien?|maßstab|wcag|guidelines?)\b
 crm ^(?=.*\b(?:hubspot|salesforce|zoho|pipedrive|dynamics|two systems|zwei systeme)\b).*\b(?:another|disagree|agree|differ\w*|conflict\w*|widersprech\w*|was anderes|verschieden\w*|unterschiedlich\w*)\b
 crm \b(?:\w*abgleich|sync\w*|änderung\w*)\b.*\b(?:nacht|sofort|echtzeit|real ?time|overnight|instantly)\b|\bhow (?:fast|quickly|soon)\b.*\b(?:changes|updates)\b.*\b(?:systems?|across|pushed|passed)\b
@@ -58,6 +58,16 @@ backups ^(?!.*\b(?:customers?|kunden\w*)\b).*\b(?:in|aus|from)\b.*\b(?:backups?|
 price \b(?:was|wieviel|wie viel) kostets\b
 retention \b(?:wer|who)\b.*\b(?:reads?|reading|liest|lesen)\b.*\b(?:i submit|i send|schicke|absende|anfrage|request|form|enquiry)\b
 hours \b(?:bot|assist\w*|chat\w*)\b.*\b(?:\d ?am|nachts|at night|christmas|weihnacht\w*|feiertag\w*|holidays?|24 7)\b
+solutions \btak(?:e|ing) (?:\w+ )?off (?:our|my) (?:plate|hands|desk)\b|\bwas (?:könnt|können|nehmt|nehmen) (?:ihr|sie) uns (?:\w+ )?ab(?:nehmen)?$
+support \b(?:what else|was (?:ist )?(?:noch|sonst))\b.*\b(?:package|price|paket|preis|included)\b
+directLine ^(?=.*\b(?:who|wer|whos|her|him|ihn|sie)\b)(?=.*\b(?:consult\w*|berat\w*|technical|technology|technik)\b).*\b(?:phone|ring|reach|erreich\w*|anruf\w*)\b
+place \b(?:postal|post|visitors?) ?add?ress\w*\b|\bpost ?(?:anschrift|adresse)\b
+outside ^(?:what|how much|wie ?viel|was) (?:do you|zahlt ihr|zahlen sie|bezahlt ihr|bezahlen sie)\b.*\b(?:staff|employees|people|mitarbeiter\w*|leuten?)\b
+outside \b(?:which|what|welche) (?:insurance|versicherung)\b|\b(?:are you insured|(?:seid ihr|sind sie) .*versichert)\b
+outside \b(?:mehrwertsteuer|umsatzsteuer|vat)\b.*\bin (?:österreich|austria|der schweiz|switzerland|frankreich|france)\b
+recipients ^(?=.*\b(?:meine?|my)\b).*\b(?:weitergegeben|weitergeben|weitergeleitet|passed on|shared with)\b
+discount ^(?!.*\b(?:kunden|customers?)\b).*\b(?:rabatt\w*|discounts?|preisnachlass)\b
+contract \bwie kündig\w*|\bhow (?:do|can|would) (?:i|we) (?:cancel|terminate)\b
 aiAct \b(?:schulung\w*|training|workshops?|geschult|trained)\b.*\b(?:ai act|ki ?verordnung)\b|\bai act training\b
 support \b(?:schulen|schult) (?:sie|ihr)\b|\b(?:show|teach|zeigt?|zeigen) (?:\w+ )?(?:my|our|me and my|meinen?|unseren?|unserem) (?:staff|team|people|leuten?|mitarbeitern?)\b|\b(?:schulung\w*|geschult|schult|einweisung|eingewiesen|staff training|(?:offer|provide|give|include) (?:any )?training|train (?:our|the|my|your) (?:staff|team|people|employees))\b
 officeHours ^(?=.*\b(?:samstags?|sonntags?|wochenende|saturdays?|sundays?|weekends?)\b)(?=.*\b(?:an)?(?:rufen|ruft|anruf|call|phone|ring)\b)(?!.*\b(?:assist\w*|bot|ki|ai|kunden|customers)\b)
