@@ -41,13 +41,12 @@ function ModeButtons() {
 
 /** Leads to the page "Compare", with the story that is open, as it is open. */
 function CompareButton() {
-  const { storyId, viewMode } = useStorybookState();
+  const { storyId } = useStorybookState();
   const [globals] = useGlobals();
   const { language, theme } = globals;
   const worldIn = (light: string) => `language:${language};theme:${light}`;
   const both = `world=${worldIn(theme)}&otherWorld=${worldIn(theme === "light" ? "dark" : "light")}`;
   const address = `?path=/docs/compare--docs&story=${storyId}&${both}&width=${widthOf(globals) ?? "phone"}`;
-  if (viewMode !== "story") return null;
   return (
     <Button
       {...look}
@@ -66,7 +65,7 @@ export function registerModeButtons(): void {
       // On the right: on the left, a chosen width pushes away what was pressed. A phone has no widths, and cuts the right.
       type: isOnPhone() ? types.TOOL : types.TOOLEXTRA,
       title: "Modes",
-      match: ({ tabId }) => !tabId,
+      match: ({ viewMode }) => viewMode === "story",
       render: () => [<ModeButtons key="modes" />, <CompareButton key="compare" />],
     });
   });

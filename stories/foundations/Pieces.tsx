@@ -19,7 +19,7 @@ const questions: Readonly<Record<string, Question>> = {
   },
   "Which field takes what I ask for?": {
     pieces: "textfield textarea selectfield checkbox messagefield field",
-    rule: "The label stands above the field and stays; the error stands below it and says what to write instead.",
+    rule: "The label stands above the field and stays; the error stands between them and says what to write instead.",
     never:
       "A placeholder as the label; colour alone for a fault; a disabled field while a form is sent: it is locked.",
   },

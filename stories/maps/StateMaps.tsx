@@ -16,21 +16,24 @@ function Shown({ what, story: { id, name } }: { what: string; story: StoryLink }
   );
 }
 
-/** Every machine in pictures. */
+/** Every state of a machine in pictures, and whatever else its stories prove. */
+export const StateMap = ({ of }: { of: string }) =>
+  Object.entries(proofs[of] ?? {}).map(([title, stories]) => (
+    <Fragment key={title}>
+      <h3>{inWords(title)}</h3>
+      <ul className={`${pages.cards} ${pages.small}`}>
+        {Object.entries(stories).map(([what, story]) => (
+          <Shown key={what} what={what} story={story} />
+        ))}
+      </ul>
+    </Fragment>
+  ));
+
 export function StateMaps() {
-  return Object.entries(proofs).map(([machine, proof]) => (
+  return Object.keys(proofs).map((machine) => (
     <Fragment key={machine}>
       <h2 id={machine}>{inWords(machine)}</h2>
-      {Object.entries(proof).map(([title, stories]) => (
-        <Fragment key={title}>
-          <h3>{inWords(title)}</h3>
-          <ul className={`${pages.cards} ${pages.small}`}>
-            {Object.entries(stories).map(([what, story]) => (
-              <Shown key={what} what={what} story={story} />
-            ))}
-          </ul>
-        </Fragment>
-      ))}
+      <StateMap of={machine} />
     </Fragment>
   ));
 }

@@ -40,7 +40,7 @@ export const inEveryState =
     <States>
       {Object.entries(rows).map(([name, row]) => (
         <div key={name}>
-          <small style={{ ...quiet, display: "block" }}>{name}</small>
+          <small style={{ ...quiet, display: "block", marginBlockEnd: "0.375rem" }}>{name}</small>
           <Story args={{ ...args, ...row }} />
         </div>
       ))}
@@ -56,7 +56,7 @@ function States({ children }: { children: ReactNode }) {
       style={{
         display: "grid",
         gap: "1.5rem",
-        gridTemplateColumns: "repeat(auto-fit, minmax(min(14rem, 100%), 1fr))",
+        gridTemplateColumns: "repeat(auto-fit, minmax(min(12rem, 100%), 1fr))",
         alignItems: "start",
       }}
     >
