@@ -33,5 +33,8 @@ export default defineMain({
     outline: false,
     sidebarOnboardingChecklist: false,
   },
+  // On a phone a story that asks for a width has the window, without the handles of a frame.
+  managerHead: (head) =>
+    `${head}<style>@media (max-width: 600px) { :has(> [data-dragging]) { padding: 0 !important } }</style>`,
   core: { disableTelemetry: true, enableCrashReports: false, disableWhatsNewNotifications: true },
 });

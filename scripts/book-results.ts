@@ -1,6 +1,5 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { PNG } from "pngjs";
 import { asText, designTokens, themes } from "../stories/foundations/design-tokens.ts";
@@ -158,9 +157,6 @@ const traced = requirements().map(({ id, text }) => {
   return { id, text, state, why: whyNoStory(id), tests: proofs };
 });
 
-const manyOf = (all: readonly string[]): Record<string, number> =>
-  Object.fromEntries(Array.from(new Set(all), (one) => [one, all.filter((other) => other === one).length]));
-
 /** The beginning of what a runner said: the step that failed, or axe's rules. */
 const whyOf = (messages: Test["messages"]) => stripVTControlCharacters(messages.join("\n")).slice(0, 600);
 const isOfPicture = (message = "") =>
@@ -183,7 +179,7 @@ const files = {
     runs: results.map(({ tests: all, ...result }) => ({
       ...result,
       passed: all.filter(({ ok }) => ok).length,
-      projects: manyOf(all.flatMap(({ projects = [] }) => projects)),
+      projects: all.flatMap(({ projects = [] }) => projects),
       failed: all
         .filter(({ ok }) => !ok)
         .map(({ title, messages }) => ({
@@ -198,10 +194,7 @@ const files = {
   },
   /** Every test of each run: asked for by whoever opens the list. */
   "tests.json": Object.fromEntries(
-    results.map(({ run, tests: all }) => [
-      run,
-      all.map(({ said, file, ok, seconds }) => ({ said: `${relative(".", file)} ${said}`, ok, seconds })),
-    ]),
+    results.map(({ run, tests: all }) => [run, all.map(({ said, ok, seconds }) => ({ said, ok, seconds }))]),
   ),
   "review.json": review(),
   "pictures.json": pictures(),

@@ -1,3 +1,4 @@
+import { relative } from "node:path";
 import type { JSONReport, JSONReportSuite } from "@playwright/test/reporter";
 import type { JsonTestResults } from "vitest/node";
 import type { Citation } from "./proofs.ts";
@@ -46,7 +47,7 @@ export function runIn(report: (JsonTestResults & { commit?: string }) | JSONRepo
   const { startTime, commit: of, testResults } = report;
   const all = testResults.flatMap(({ name: file, assertionResults }) =>
     assertionResults.map(({ fullName: title, status, duration, failureMessages }) => ({
-      ...{ title, said: title, file, status, ok: status === "passed" },
+      ...{ title, said: `${relative(".", file)} ${title}`, file, status, ok: status === "passed" },
       seconds: (duration ?? 0) / 1000,
       messages: failureMessages ?? [],
     })),

@@ -3,14 +3,8 @@ import styles from "../welcome/book-files.module.css";
 import { Picture, usePictures, useStories } from "../welcome/book-files.tsx";
 import { useBookFile } from "../welcome/use-book-file.ts";
 
-interface Question {
-  pieces: string;
-  rule: string;
-  never: string;
-}
-
-/** What a designer asks. */
-const questions: Readonly<Record<string, Question>> = {
+/** What a designer asks, and the pieces among which the answer is. */
+const questions: Readonly<Record<string, Record<"pieces" | "rule" | "never", string>>> = {
   "Which button, or is it a link?": {
     pieces: "button linkbutton iconbutton",
     rule: "One primary button on a screen's first view; whatever has an address is a link, also where it looks like a button.",

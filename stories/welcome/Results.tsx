@@ -65,7 +65,9 @@ export function Results() {
   const runs = useBookFile("results.json")?.runs ?? [];
   const sections = runs.map((last) => {
     const { run, taken, seconds, passed, failed, projects } = last;
-    const ran = Object.entries(projects).map(([name, many]) => `${name} ${many}`);
+    const ran = [...new Set(projects)].map(
+      (name) => `${name} ${projects.filter((one) => one === name).length}`,
+    );
     return (
       <section key={run} aria-labelledby={run}>
         <h2 id={run}>{run}</h2>

@@ -26,7 +26,7 @@ function filesTaken({ id, shown }: Groups[number], verdicts: Verdicts): string[]
       .filter(({ key }) => Boolean(verdicts[id + key]?.yes) === yes)
       .flatMap(({ name, others }) => [name, ...others]);
   const refused = filesOf(false);
-  return filesOf(true).filter((name) => !refused.includes(name));
+  return filesOf(true).flatMap((name) => (refused.includes(name) ? [] : `${id}/${name}`));
 }
 
 /** The text that hands the verdicts on: a command, then what is refused and why. */
@@ -91,14 +91,8 @@ function Card({ name, title, others, sides, take }: CardProps) {
   );
 }
 
-interface VerdictProps {
-  isGiven: boolean;
-  onGive: () => void;
-  children: string;
-}
-
-const Verdict = ({ isGiven, onGive, children }: VerdictProps) => (
-  <Button size="small" tone={isGiven ? "primary" : "secondary"} aria-pressed={isGiven} onClick={onGive}>
+const Verdict = ({ isGiven, give, children }: { isGiven: boolean; give(): void; children: string }) => (
+  <Button size="small" tone={isGiven ? "primary" : "secondary"} aria-pressed={isGiven} onClick={give}>
     {children}
   </Button>
 );
@@ -115,7 +109,7 @@ const Judgement = ({ name, id, verdict, judge }: JudgementProps) => (
   <book.Site isAtHand>
     <span>{name}</span>
     {[true, false].map((yes) => (
-      <Verdict key={String(yes)} isGiven={verdict?.yes === yes} onGive={() => judge(id, yes)}>
+      <Verdict key={String(yes)} isGiven={verdict?.yes === yes} give={() => judge(id, yes)}>
         {yes ? "Yes" : "No"}
       </Verdict>
     ))}
@@ -192,7 +186,7 @@ function Judged({ groups }: { groups: Groups }) {
                     shown.length > 1 && (
                       <Verdict
                         isGiven={verdicts[id + key]?.yes ?? false}
-                        onGive={() => judge(id + key, !verdicts[id + key]?.yes)}
+                        give={() => judge(id + key, !verdicts[id + key]?.yes)}
                       >
                         Yes to this place
                       </Verdict>

@@ -21,7 +21,8 @@ export function useBookFile<Name extends keyof Files>(name: Name): Files[Name] |
 }
 
 /** Seconds to two digits. */
-export const short = (seconds: number) => `${Number(seconds.toPrecision(2))} s`;
+export const short = (seconds: number) =>
+  seconds < 0.001 ? "under 1 ms" : `${Number(seconds.toPrecision(2))} s`;
 
 export const when = (time: string) =>
   new Date(time).toLocaleString("en-GB", { timeZone: "Europe/Berlin", timeZoneName: "short" });

@@ -70,10 +70,10 @@ test("the results page says how much was run, and links what failed", async ({ p
     seconds: 90.4,
     passed: 4,
     failed,
-    projects: { book: 5 },
+    projects: ["book", "site", "book"],
   };
   const runs = [
-    { run: "unit", taken: null, failed: [], projects: {} },
+    { run: "unit", taken: null, failed: [], projects: [] },
     { ...visual, leftOut: "only -g badge", taken: "2026-03-02T10:00:00Z" },
   ];
   const json = { commit: "def5678", made: "2026-03-02T11:00:00Z", runs, stories: { [id]: {} } };
@@ -88,7 +88,7 @@ test("the results page says how much was run, and links what failed", async ({ p
   const last = page.getByRole("region", { name: "visual" });
   await expect(last.getByText("4 passed, 1 failed, in 90 s")).toBeVisible();
   await last.getByText("5 tests").click();
-  await expect(last.getByText("Tests by Playwright's project: book 5")).toBeVisible();
+  await expect(last.getByText("Tests by Playwright's project: book 2, site 1")).toBeVisible();
   await expect(last.getByText("ui/Button busy: passed, 0.12 s")).toBeVisible();
   await last.getByLabel("Find a test").fill("PRIMARY de");
   await expect(last.getByText("ui/Button busy")).toBeHidden();

@@ -86,12 +86,15 @@ test("two worlds of a story stand side by side, each at the end of its play", as
 
 test("on a phone a story has the whole width, alone and compared, there from its head", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto("/?path=/story/features-contact-contactform--long-german");
+  const frame = page.locator("#storybook-preview-iframe");
+  await expect.poll(async () => (await frame.boundingBox())?.x).toBeLessThan(2);
   await page.goto("/?path=/story/features-contact-contactform--faulty");
   await page.getByRole("button", { name: "EN 360" }).click();
   const book = preview(page);
   await expect(book.locator("html")).toHaveAttribute("data-theme", "light");
   const whole = { x: 0, width: 360 };
-  expect(await page.locator("#storybook-preview-iframe").boundingBox()).toMatchObject(whole);
+  expect(await frame.boundingBox()).toMatchObject(whole);
   await page.getByRole("button", { name: "Compare this story" }).click();
   await expect(book.locator("iframe")).toHaveCount(2, { timeout: 60_000 });
   const first = book.locator("iframe").first();
@@ -173,7 +176,7 @@ test("what changed is judged by the group, with a reason, and kept over a reload
   await change(2).getByRole("button", { name: "Yes to this place" }).last().click();
   await page.reload();
   await expect(book.locator("pre").last()).toContainText(
-    "npm run review -- approve one ui-card--raised.en-360.png\n",
+    "npm run review -- approve one two/ui-card--raised.en-360.png\n",
   );
   await expect(book.locator("pre").last()).toContainText("# no: two (two.css) too tight");
   await book.getByRole("listitem").filter({ hasText: "three.css, 2 files: open" }).getByRole("link").click();

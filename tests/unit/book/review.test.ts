@@ -116,4 +116,11 @@ test("a file is approved when every place in it is accepted, or by its name; an 
   expect(acceptedFiles(groups, ["3f", "07"]).files).toEqual(["x.png", "y.png", "z.png"]);
   expect(acceptedFiles(groups, ["z", "3f"])).toMatchObject({ files: ["x.png", "z.png"], exitCode: 0 });
   expect(acceptedFiles(groups, ["3f", "2"])).toEqual({ files: ["x.png"], unknown: ["2"], exitCode: 1 });
+  // A file of a group that has changed since is not the one that was seen.
+  expect(acceptedFiles(groups, ["3f/x.png"])).toMatchObject({ files: ["x.png"], exitCode: 0 });
+  expect(acceptedFiles(groups, ["4f/x.png"])).toMatchObject({
+    files: [],
+    unknown: ["4f/x.png"],
+    exitCode: 1,
+  });
 });

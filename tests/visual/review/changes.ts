@@ -139,14 +139,17 @@ export const filesOf = ({ seen }: Pick<Group, "seen">) => [...new Set(seen.map((
 
 /**
  * The files in which everything is accepted, and what was accepted that is no change: nothing else is taken for it, and it fails.
- * @param accepted groups by their id, and files by what their names begin with.
+ * @param accepted groups by their id, files by what their names begin with, or as `id/file` of a group as it was seen.
  */
 export function acceptedFiles(groups: readonly Pick<Group, "id" | "seen">[], accepted: readonly string[]) {
   const files = [...new Set(groups.flatMap(filesOf))];
   const names = accepted.filter((one) => groups.every(({ id }) => id !== one));
-  const unknown = names.filter((name) => !files.some((file) => file.startsWith(name)));
+  const isOf = (file: string, name: string) =>
+    file.startsWith(name) ||
+    groups.some((group) => name === `${group.id}/${file}` && filesOf(group).includes(file));
+  const unknown = names.filter((name) => !files.some((file) => isOf(file, name)));
   const open = new Set(groups.flatMap((group) => (accepted.includes(group.id) ? [] : filesOf(group))));
-  const isNamed = (file: string) => names.some((name) => file.startsWith(name));
+  const isNamed = (file: string) => names.some((name) => isOf(file, name));
   const taken = files.filter((file) => !open.has(file) || isNamed(file));
   return { files: taken, unknown, exitCode: taken.length > 0 && unknown.length === 0 ? 0 : 1 };
 }
