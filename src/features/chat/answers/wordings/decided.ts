@@ -122,7 +122,7 @@ policy :: Mit jeder Anfrage speichern wir :: With every request we store :: erkl
 worth :: 200 Anfragen im Monat + Der Betrieb ist bezahlt :: 200 enquiries a month + The fee is covered :: spar|erspar|save\b|saving|in euros?\b & jahr|year|heißt|heisst|bedeut|mean & wie ?viel|was\b|how much|what & !unse|our\b|bei uns
 firstYear :: :: :: (?:ersten?m?s?|first) (?:vertrags ?jahr|jahr|year|contract year) & einplan|budget|kosten|gesamt|summe|cost|total|sum\b|zahl|pay|betrag & !zwei|drei|two|three|zweite|second
 price :: :: :: teurer|billiger|more expensive|cheaper|angebot|offer|quote|preis|price|kosten|cost & schriftlich|schwarz auf weiß|in writing|black and white|wovon|hängt|abhäng|hang on|depend|determin|bestimmt|richtet sich & !nicht|wovon unabhängig
-solutions :: :: :: (?:three|drei) (?:things|jobs|tasks|services|aufgaben|dinge|sachen|lösungen) & which|what|welche|was\b
+solutions :: :: :: (?:three|drei) (?:things|jobs|tasks|services|aufgaben|dinge|sachen|lösungen) & which|what|welche|was\b & !kost|cost|preis|price|pay\b|zahl|budget|rabatt|discount
 team :: :: :: wie ?viele?|how many & leut|mensch|mitarbeit|kolleg|köpfe|people|ppl|persons|staff|employees & euch|ihr\b|there|mainlicht|firma|company|arbeite|schaff|work (?:here|for you) & !kunden|customers|nutz|use|using|zugreif|access|lizenz|licen|anfrag|enquir|chat
 officeHours :: :: :: blower|ans telefon|on the phone & when|wann|until|bis wann
 policy :: Dazu speichern wir Ihre Einwilligung :: With them we store your consent :: zufallsnummer|zufallszahl|random number & !täglich|tag\b|daily|day\b|ip\b
