@@ -4,6 +4,7 @@ import { addons, types } from "storybook/manager-api";
 import { create } from "storybook/theming";
 import { StoryProof } from "../stories/welcome/StoryProof.tsx";
 import { registerModeButtons } from "./mode-buttons.tsx";
+import { isOnPhone } from "./modes.ts";
 
 addons.setConfig({
   theme: create({
@@ -14,11 +15,13 @@ addons.setConfig({
   }),
   // As much of a story as of the panel is too little of a phone.
   bottomPanelHeight: 220,
-  // Tokens have no controls. A page of the book's own is the same whatever is chosen; those of features show stories.
+  // Tokens have no controls. A page of the book's own is the same whatever is chosen; those of features show stories. On a
+  // phone Storybook's menu fails without the toolbar.
   layoutCustomisations: {
     showPanel: ({ storyId }, isShown) => isShown && !storyId?.startsWith("foundations-tokens"),
     showToolbar: ({ storyId = "", index }, isShown) =>
-      isShown && (storyId.startsWith("features-") || !index?.[storyId]?.tags.includes("unattached-mdx")),
+      isShown &&
+      (isOnPhone() || storyId.startsWith("features-") || !index?.[storyId]?.tags.includes("unattached-mdx")),
   },
 });
 registerModeButtons();

@@ -34,7 +34,7 @@ function ModeButtons() {
       ariaLabel={`${nameOf(name)}: show as pictured, ${mode.globals.theme === "light" ? "on paper" : "at night"}`}
       onClick={() => setGlobals(toolbarOf(mode))}
     >
-      {nameOf(name)}
+      {isOnPhone() ? name.slice(0, 2).toUpperCase() : nameOf(name)}
     </Button>
   ));
 }

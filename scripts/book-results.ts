@@ -162,12 +162,14 @@ const whyOf = (messages: Test["messages"]) => stripVTControlCharacters(messages.
 const isOfPicture = (message = "") =>
   /toHaveScreenshot|toMatchSnapshot|that Playwright forgives/.test(message);
 const sheetOf = (name: string) => readFileSync(`src/ui/tokens/${name}.css`, "utf8");
-const tokens = designTokens(sheetOf("color"), ["space", "type", "motion", "layers"].map(sheetOf));
+const tokensIn = (theme: 0 | 1) =>
+  designTokens(sheetOf("color"), ["space", "type", "motion", "layers"].map(sheetOf), theme);
+const tokens = tokensIn(1);
 const { paper, night } = themes(sheetOf("color"));
 const inText = themes(sheetOf("color"), asText);
 const files = {
   "tokens.json": tokens,
-  "tokens.paper.json": { ...tokens, color: paper },
+  "tokens.paper.json": { ...tokensIn(0), color: paper },
   "tokens.night.json": { ...tokens, color: night },
   "tokens.paper.hex.json": { color: inText.paper },
   "tokens.night.hex.json": { color: inText.night },

@@ -97,11 +97,11 @@ const kinds: readonly [prefix: RegExp, make: (css: string) => Valued][] = [
 /** No values of their own: the one switch for everything that moves, and the two colours that shadows are made of. */
 export const leftOut = ["--turns", "--shade-near", "--shade-far"];
 
-/** A shadow with its colours in it, by night: the format knows no themes. */
-function withShades(css: string, all: readonly Token[]): string {
+/** A shadow with a theme's colours in it. */
+function withShades(css: string, all: readonly Token[], theme: 0 | 1): string {
   return css.replace(/var\((--shade-\w+)\)/g, (_, shade) => {
     const { value = "" } = all.find(({ name }) => name === shade) ?? {};
-    return value.match(new RegExp(oklch, "g"))?.[1] ?? "";
+    return value.match(new RegExp(oklch, "g"))?.[theme] ?? "";
   });
 }
 
@@ -138,13 +138,14 @@ export function themes(
 /**
  * The style sheets' tokens for design tools. A fluid length stands with its value on a wide screen, and with its CSS in
  * an extension.
+ * @param theme whose shadows: 0 on paper, 1 at night.
  */
-export function designTokens(colorCss: string, otherCss: readonly string[]): TokenGroup {
+export function designTokens(colorCss: string, otherCss: readonly string[], theme: 0 | 1 = 1): TokenGroup {
   const group: Record<string, DesignToken | TokenGroup> = { color: themes(colorCss) };
   const all = otherCss.flatMap((css) => tokensOf(css, "--"));
   for (const { name, value, role } of all) {
     const make = kinds.find(([prefix]) => prefix.test(name))?.[1];
-    if (make) put(group, name, { ...make(withShades(value.trim(), all)), $description: role });
+    if (make) put(group, name, { ...make(withShades(value.trim(), all, theme)), $description: role });
     else if (!leftOut.includes(name)) throw new Error(`No kind of design token is known for ${name}.`);
   }
   return group;

@@ -1,6 +1,7 @@
 import { expect } from "storybook/test";
 import { LinkButton } from "#ui/button/Button.tsx";
 import preview from "../../.storybook/preview.tsx";
+import { inEveryState } from "./support/States.tsx";
 
 const meta = preview.meta({
   title: "ui/LinkButton",
@@ -12,4 +13,9 @@ export const Primary = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Anruf vereinbaren" })).toHaveAttribute("href", "#contact");
   },
+});
+
+export const EveryState = meta.story({
+  name: "Hover, focus, pressed",
+  decorators: [inEveryState({ primary: {}, secondary: { tone: "secondary" }, quiet: { tone: "quiet" } })],
 });

@@ -86,8 +86,12 @@ test("two worlds of a story stand side by side, each at the end of its play", as
 
 test("on a phone a story has the whole width, alone and compared, there from its head", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto("/?path=/story/features-contact-contactform--long-german");
   const frame = page.locator("#storybook-preview-iframe");
+  // Also where the book begins, the menu opens.
+  await page.goto("/?path=/docs/welcome--docs");
+  await page.getByRole("button", { name: "Open navigation menu" }).click();
+  await expect(page.getByRole("searchbox")).toBeVisible();
+  await page.goto("/?path=/story/features-contact-contactform--long-german");
   await expect.poll(async () => (await frame.boundingBox())?.x).toBeLessThan(2);
   await page.goto("/?path=/story/features-contact-contactform--faulty");
   await page.getByRole("button", { name: "EN 360" }).click();

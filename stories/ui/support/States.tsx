@@ -2,7 +2,8 @@ import type { Decorator, StoryContext } from "@storybook/react-vite";
 import { type ReactNode, useLayoutEffect } from "react";
 import { expect } from "storybook/test";
 
-const states = ["rest", "hover", "focus-visible", "active"] as const;
+/** What is pressed with a pointer is pointed at, too. */
+const states = { rest: "", hover: "hover", focus: "focus-visible", pressed: "hover active" };
 
 /** The selector of the controls inside a cell, which get the state; nothing else in the cell does. */
 const controls = "a, button, input, select, textarea";
@@ -11,7 +12,7 @@ const controls = "a, button, input, select, textarea";
 function widen(selector: string): string {
   return selector.replaceAll(/:(hover|focus-visible|active)(?![\w-])/g, (pseudo, state: string) => {
     const shown = state === "focus-visible" ? controls : `${controls}, label`;
-    return `:is(${pseudo}, :where([data-show="${state}"] :is(${shown})))`;
+    return `:is(${pseudo}, :where([data-show~="${state}"] :is(${shown})))`;
   });
 }
 
@@ -60,10 +61,10 @@ function States({ children }: { children: ReactNode }) {
         alignItems: "start",
       }}
     >
-      {states.map((state) => (
+      {Object.entries(states).map(([state, shown]) => (
         <div key={state} style={{ display: "grid", gap: "0.5rem", minInlineSize: 0 }}>
           <dt style={quiet}>{state}</dt>
-          <dd data-show={state} style={{ display: "grid", gap: "1rem", minInlineSize: 0 }}>
+          <dd data-show={shown} style={{ display: "grid", gap: "1rem", minInlineSize: 0 }}>
             {children}
           </dd>
         </div>

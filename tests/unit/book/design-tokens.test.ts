@@ -48,6 +48,9 @@ test("has the same colours in both themes", () => {
     hex: "#010408",
   });
   expect(themes(sheet("color"), asText).night["scrim"]).toHaveProperty("$value", "#010408b8");
+  const shadow = (theme: 0 | 1) =>
+    new Map(flat(designTokens(sheet("color"), others, theme))).get("shadow.raised");
+  expect(shadow(0)?.$value).not.toEqual(shadow(1)?.$value);
   // What a tool that knows no OKLCH takes instead.
   expect(all.get("color.paper.well")?.$value).toHaveProperty("hex", "#ffffff");
 });
