@@ -5,7 +5,7 @@ import { PNG } from "pngjs";
 import { asText, designTokens, themes } from "../stories/foundations/design-tokens.ts";
 import { textFolder } from "../tests/visual/heard/spoken.ts";
 import { pictureFolder } from "../tests/visual/picture.ts";
-import { causesInBook, changeOf } from "../tests/visual/review/causes.ts";
+import { causesInBook, changedSources } from "../tests/visual/review/causes.ts";
 import { changesIn, componentOf, filesOf, groupsOf } from "../tests/visual/review/changes.ts";
 import { rowsOf } from "../tests/visual/review/places.ts";
 import { requirements, testCitations, whyNoStory } from "./proofs.ts";
@@ -116,7 +116,8 @@ function review() {
     cpSync(actual, `${book}/review/${name}`);
     if (diff) cpSync(diff, `${book}/review/diff-${name}`);
   }
-  const groups = groupsOf(changes, causesInBook()).map(({ id, cause, seen }) => {
+  const changed = changedSources();
+  const groups = groupsOf(changes, causesInBook([...changed.keys()])).map(({ id, cause, seen }) => {
     const firsts = seen.filter(({ content }, at) => seen.findIndex((one) => one.content === content) === at);
     const shown = firsts.map(({ file: name, title, content, place: { old, now } }) => ({
       key: `${name} ${content}`,
@@ -129,7 +130,9 @@ function review() {
         "Differs: red or yellow": sideOf(`${book}/review/diff-${name}`, `review/diff-${name}`, now),
       },
     }));
-    const sources = Object.fromEntries(cause.split(", ").map((source) => [source, changeOf(source)]));
+    const sources = Object.fromEntries(
+      cause.split(", ").map((source) => [source, changed.get(source) ?? ""]),
+    );
     return { id, cause, sources, files: filesOf({ seen }).length, shown };
   });
   return { groups };
@@ -162,14 +165,13 @@ const whyOf = (messages: Test["messages"]) => stripVTControlCharacters(messages.
 const isOfPicture = (message = "") =>
   /toHaveScreenshot|toMatchSnapshot|that Playwright forgives/.test(message);
 const sheetOf = (name: string) => readFileSync(`src/ui/tokens/${name}.css`, "utf8");
-const tokensIn = (theme: 0 | 1) =>
-  designTokens(sheetOf("color"), ["space", "type", "motion", "layers"].map(sheetOf), theme);
-const tokens = tokensIn(1);
-const { paper, night } = themes(sheetOf("color"));
-const inText = themes(sheetOf("color"), asText);
+const [colors = "", ...others] = ["color", "space", "type", "motion", "layers"].map(sheetOf);
+const tokens = designTokens(colors, others);
+const { paper, night } = themes(colors);
+const inText = themes(colors, asText);
 const files = {
   "tokens.json": tokens,
-  "tokens.paper.json": { ...tokensIn(0), color: paper },
+  "tokens.paper.json": { ...designTokens(colors, others, 0), color: paper },
   "tokens.night.json": { ...tokens, color: night },
   "tokens.paper.hex.json": { color: inText.paper },
   "tokens.night.hex.json": { color: inText.night },

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import process from "node:process";
-import { causesInBook } from "../tests/visual/review/causes.ts";
+import { causesInBook, changedSources } from "../tests/visual/review/causes.ts";
 import { acceptedFiles, approve, changesIn, filesOf, groupsOf } from "../tests/visual/review/changes.ts";
 import { runIn } from "./reports.ts";
 
@@ -19,7 +19,7 @@ if (!existsSync(report)) {
 const read = JSON.parse(readFileSync(report, "utf8"));
 const changes = changesIn(read);
 const { tests, leftOut } = runIn(read);
-const groups = groupsOf(changes, causesInBook());
+const groups = groupsOf(changes, causesInBook([...changedSources().keys()]));
 const [command, ...accepted] = process.argv.slice(2);
 if (command === "approve") {
   const { files, unknown, exitCode } = acceptedFiles(groups, accepted);

@@ -92,8 +92,8 @@ function Shown({ story, world, style, top, waits, frame }: ShownProps) {
 }
 
 /**
- * Whether the story that is shown in a frame has been played, as Storybook's own channel says. A play takes the focus, and what is seen
- * of the page: both are given back.
+ * Whether the story that is shown in a frame has been played, as Storybook's own channel says. A play takes the focus,
+ * and what is seen of the page: both are given back.
  */
 function usePlayed(shown: string) {
   const frame = useRef<HTMLIFrameElement>(null);

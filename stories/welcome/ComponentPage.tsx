@@ -1,14 +1,13 @@
 import { DocsContext, DocsPage, Markdown } from "@storybook/addon-docs/blocks";
 import { useContext } from "react";
-import { useBookFile } from "./use-book-file.ts";
+import { useCited } from "./use-book-file.ts";
 
 /** Storybook's page of a component, then the requirements that its stories prove. */
 export default function ComponentPage() {
   const stories = useContext(DocsContext).componentStories();
-  const all = useBookFile("requirements.json") ?? [];
-  const proved = all
-    .filter(({ id }) => stories.some(({ tags }) => tags.includes(id)))
-    .map(({ id, text, state }) => `- [${id}](?path=/docs/requirements--docs#${id}) ${text} – ${state}`);
+  const proved = useCited(stories.flatMap(({ tags }) => tags)).map(
+    ({ id, text, state }) => `- [${id}](?path=/docs/requirements--docs#${id}) ${text} – ${state}`,
+  );
   return (
     <>
       <DocsPage />

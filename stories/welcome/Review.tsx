@@ -19,14 +19,13 @@ const kept = "review";
 
 const stateOf = (verdict: Verdicts[string] | undefined) => (verdict ? (verdict.yes ? "yes" : "no") : "open");
 
+const filesIn = ({ name, others }: Groups[number]["shown"][number]) => [name, ...others];
+
 /** Of a change that is refused, the files in which everything is taken all the same. */
 function filesTaken({ id, shown }: Groups[number], verdicts: Verdicts): string[] {
-  const filesOf = (yes: boolean) =>
-    shown
-      .filter(({ key }) => Boolean(verdicts[id + key]?.yes) === yes)
-      .flatMap(({ name, others }) => [name, ...others]);
-  const refused = filesOf(false);
-  return filesOf(true).flatMap((name) => (refused.includes(name) ? [] : `${id}/${name}`));
+  const refused = shown.filter(({ key }) => !verdicts[id + key]?.yes).flatMap(filesIn);
+  const files = [...new Set(shown.flatMap(filesIn))].filter((name) => !refused.includes(name));
+  return files.map((name) => `${id}/${name}`);
 }
 
 /** The text that hands the verdicts on: a command, then what is refused and why. */

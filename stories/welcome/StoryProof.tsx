@@ -2,17 +2,16 @@
 import * as React from "react";
 import { AddonPanel, Link } from "storybook/internal/components";
 import { useStorybookState } from "storybook/manager-api";
-import { short, useBookFile, when } from "./use-book-file.ts";
+import { short, useBookFile, useCited, when } from "./use-book-file.ts";
 
 /** How the story that is open ended in the last run, the requirements that it cites, and what is heard of it. */
 export function StoryProof({ active }: { active: boolean }) {
   const { storyId, index } = useStorybookState();
   const { runs = [], stories = {}, heard = [] } = useBookFile("results.json") ?? {};
-  const entry = index?.[storyId];
   const { of, taken } = runs.find(({ run }) => run === "visual") ?? {};
   const ended = stories[storyId];
   const texts = heard.filter((file) => file.startsWith(`${storyId}.`));
-  const cited = (useBookFile("requirements.json") ?? []).filter(({ id }) => entry?.tags?.includes(id));
+  const cited = useCited(index?.[storyId]?.tags);
   return (
     <AddonPanel active={active}>
       <div style={{ padding: "1rem", lineHeight: 1.6 }}>

@@ -36,11 +36,10 @@ export function HowMuchRan() {
   if (!results) return results === null && <NotRun command="npm test" />;
   const ran = all.filter(({ id }) => id in results.stories).length;
   const { commit, made, isChanged, runs } = results;
+  const notPassed = runs.flatMap(({ failed }) => failed);
   // A picture that differs is a question, not a fault.
-  const [failures = 0, differing = 0] = [false, true].map(
-    (toJudge) =>
-      runs.flatMap(({ failed }) => failed.filter((one) => Boolean(one.isToJudge) === toJudge)).length,
-  );
+  const differing = notPassed.filter(({ isToJudge }) => isToJudge).length;
+  const failures = notPassed.length - differing;
   const reserves = [...new Set(runs.map(reserveOf))].filter(Boolean).map((reserve) => {
     const such = runs.filter((run) => reserveOf(run) === reserve).map(({ run }) => run);
     return such.length === runs.length ? reserve : `${reserve} (${such.join(", ")})`;

@@ -20,6 +20,10 @@ export function useBookFile<Name extends keyof Files>(name: Name): Files[Name] |
   return content;
 }
 
+/** The requirements that a story with these tags cites. */
+export const useCited = (tags: readonly string[] = []) =>
+  (useBookFile("requirements.json") ?? []).filter(({ id }) => tags.includes(id));
+
 /** Seconds to two digits. */
 export const short = (seconds: number) =>
   seconds < 0.001 ? "under 1 ms" : `${Number(seconds.toPrecision(2))} s`;

@@ -60,13 +60,11 @@ retention \b(?:wer|who)\b.*\b(?:reads?|reading|liest|lesen)\b.*\b(?:i submit|i s
 hours \b(?:bot|assist\w*|chat\w*)\b.*\b(?:\d ?am|nachts|at night|christmas|weihnacht\w*|feiertag\w*|holidays?|24 7)\b
 solutions \btak(?:e|ing) (?:\w+ )?off (?:our|my) (?:plate|hands|desk)\b|\bwas (?:könnt|können|nehmt|nehmen) (?:ihr|sie) uns (?:\w+ )?ab(?:nehmen)?$
 support \b(?:what else|was (?:ist )?(?:noch|sonst))\b.*\b(?:package|price|paket|preis|included)\b
-directLine ^(?=.*\b(?:who|wer|whos|her|him|ihn|sie)\b)(?=.*\b(?:consult\w*|berat\w*|technical|technology|technik)\b).*\b(?:phone|ring|reach|erreich\w*|anruf\w*)\b
 place \b(?:postal|post|visitors?) ?add?ress\w*\b|\bpost ?(?:anschrift|adresse)\b
 outside ^(?:what|how much|wie ?viel|was) (?:do you|zahlt ihr|zahlen sie|bezahlt ihr|bezahlen sie)\b.*\b(?:staff|employees|people|mitarbeiter\w*|leuten?)\b
 outside \b(?:which|what|welche) (?:insurance|versicherung)\b|\b(?:are you insured|(?:seid ihr|sind sie) .*versichert)\b
 outside \b(?:mehrwertsteuer|umsatzsteuer|vat)\b.*\bin (?:österreich|austria|der schweiz|switzerland|frankreich|france)\b
 recipients ^(?=.*\b(?:meine?|my)\b).*\b(?:weitergegeben|weitergeben|weitergeleitet|passed on|shared with)\b
-discount ^(?!.*\b(?:kunden|customers?)\b).*\b(?:rabatt\w*|discounts?|preisnachlass)\b
 contract \bwie kündig\w*|\bhow (?:do|can|would) (?:i|we) (?:cancel|terminate)\b
 aiAct \b(?:schulung\w*|training|workshops?|geschult|trained)\b.*\b(?:ai act|ki ?verordnung)\b|\bai act training\b
 support \b(?:schulen|schult) (?:sie|ihr)\b|\b(?:show|teach|zeigt?|zeigen) (?:\w+ )?(?:my|our|me and my|meinen?|unseren?|unserem) (?:staff|team|people|leuten?|mitarbeitern?)\b|\b(?:schulung\w*|geschult|schult|einweisung|eingewiesen|staff training|(?:offer|provide|give|include) (?:any )?training|train (?:our|the|my|your) (?:staff|team|people|employees))\b

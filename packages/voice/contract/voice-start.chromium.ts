@@ -169,6 +169,9 @@ prove("voiceStart", {
       await seen.try("mute", () => vapi.setMuted(true)),
       await seen.try("level", () => vapi.increaseMicLevel(2)),
     ];
-    for (const answer of answers) expect(answer).toBe("refused: Call object is not available.");
+    expect(answers).toEqual([
+      "refused: Call object is not available.",
+      "refused: Call object is not available.",
+    ]);
   },
 });

@@ -4,27 +4,24 @@ import { bookDir } from "../book.ts";
 
 const inBook = (file: string) => JSON.parse(readFileSync(`${bookDir}/${file}`, "utf8"));
 
-const diff = (...asked: string[]) => spawnSync("git", ["diff", ...asked]).stdout.toString();
+/** The changed lines by source, as git says them, without its head. */
+function changesSince(base: readonly string[]): Map<string, string> {
+  const asked = ["diff", "--unified=0", ...base, "--", "src", "packages", "stories", ".storybook"];
+  const said = spawnSync("git", asked, { maxBuffer: Number.POSITIVE_INFINITY }).stdout.toString();
+  const parts = said.split(/^diff --git .* b\/(.*)\n/m).slice(1);
+  return new Map(
+    parts.flatMap((part, at) => (at % 2 ? [] : [[part, /^@@.*/ms.exec(parts[at + 1] ?? "")?.[0] ?? ""]])),
+  );
+}
 
 /** What a branch adds to main, with what is in no commit yet; on main, what its commit adds. */
-const bases = [["--merge-base", "main"], ["--merge-base", "origin/main"], ["HEAD^"]];
-
-const changedSince = (base: readonly string[]): string[] =>
-  diff("--name-only", ...base, "--", "src", "packages", "stories", ".storybook")
-    .split("\n")
-    .filter(Boolean);
-
-const changedSources = () => bases.map(changedSince).find(({ length }) => length > 0) ?? [];
-
-/** The changed lines of a source, as git says them, without its head. */
-export const changeOf = (source: string): string =>
-  bases
-    .map((base) => diff(...base, "--unified=0", "--", source))
-    .find(Boolean)
-    ?.replace(/^.*?(?=@@)/s, "") ?? "";
+export function changedSources(): Map<string, string> {
+  const bases = [["--merge-base", "main"], ["--merge-base", "origin/main"], ["HEAD^"]];
+  return bases.map(changesSince).find(({ size }) => size > 0) ?? new Map();
+}
 
 /** By the name of a picture or text: which of these sources its story is made with. */
-export function causesInBook(changed = changedSources()): (file: string) => string[] {
+export function causesInBook(changed: readonly string[]): (file: string) => string[] {
   const { modules }: { modules: { id: string; reasons: { moduleName: string }[] }[] } =
     inBook("preview-stats.json");
   const { entries }: { entries: Record<string, { importPath: string }> } = inBook("index.json");
