@@ -3,6 +3,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import { stripVTControlCharacters } from "node:util";
 import { PNG } from "pngjs";
 import { asText, designTokens, themes } from "../stories/foundations/design-tokens.ts";
+import { searchWords } from "../stories/search-words.ts";
 import { textFolder } from "../tests/visual/heard/spoken.ts";
 import { pictureFolder } from "../tests/visual/picture.ts";
 import { causesInBook, changedSources } from "../tests/visual/review/causes.ts";
@@ -45,11 +46,11 @@ export interface Crop {
 }
 const mostRows = 480;
 
-/** Where what is shown begins: at the top, where half of what may be seen at once of a picture's own is; else where most is. */
+/** Where what is shown begins: at the top, where a third of what may be seen at once of a picture's own is; else where most is. */
 function topOf(own: readonly number[], height: number): number {
   const many = (from: number) => own.filter((row) => row >= from && row < from + mostRows).length;
   const [most = 0] = own.toSorted((one, other) => many(other) - many(one));
-  const first = many(0) > many(most) / 2 ? 0 : most;
+  const first = many(0) > many(most) / 3 ? 0 : most;
   return Math.max(0, Math.min(first - 24, height - mostRows));
 }
 
@@ -218,4 +219,8 @@ index.entries["state-maps--docs"].anchors = Array.from(maps, ([, machine, id]) =
   id,
   title: `${machine} states`,
 }));
+for (const [id, title] of Object.entries(searchWords)) {
+  const entry = index.entries[id];
+  entry.anchors = [...(entry.anchors ?? []), { id: "", title }];
+}
 writeFileSync(`${book}/index.json`, JSON.stringify(index));

@@ -18,6 +18,8 @@ const meta = preview.meta({
   },
 });
 
+export const Ticked = meta.story({ args: { defaultChecked: true } });
+
 export const Unticked = meta.story({
   play: async ({ args, canvas, step, userEvent }) => {
     const box = canvas.getByRole("checkbox", { name: /Datenschutzerklärung/ });
@@ -34,8 +36,6 @@ export const Unticked = meta.story({
     });
   },
 });
-
-export const Ticked = meta.story({ args: { defaultChecked: true } });
 
 /** Reading the policy is not agreeing to it. */
 export const LinkStaysALink = meta.story({

@@ -27,16 +27,6 @@ const meta = preview.meta({
   args: { label: "Kundennummer" },
 });
 
-/** The label names the control, and a press on it leads there. */
-export const Labelled = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByRole("textbox", { name: "Kundennummer" });
-    await userEvent.click(canvas.getByText("Kundennummer"));
-    await expect(input).toHaveFocus();
-    await expect(input).not.toHaveAttribute("aria-describedby");
-  },
-});
-
 /** Hint first, error after it: heard in the order in which they are seen. */
 export const WithError = meta.story({
   args: { hint: "Sechs Ziffern.", error: "Das sind fünf Ziffern." },
@@ -44,6 +34,16 @@ export const WithError = meta.story({
     const input = canvas.getByRole("textbox");
     await expect(input).toBeInvalid();
     await expect(input).toHaveAccessibleDescription(`Sechs Ziffern. Das sind fünf Ziffern.`);
+  },
+});
+
+/** The label names the control, and a press on it leads there. */
+export const Labelled = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole("textbox", { name: "Kundennummer" });
+    await userEvent.click(canvas.getByText("Kundennummer"));
+    await expect(input).toHaveFocus();
+    await expect(input).not.toHaveAttribute("aria-describedby");
   },
 });
 

@@ -17,10 +17,11 @@ const meta = preview.meta({
   },
 });
 
-export const German = meta.story({
+export const German = meta.story();
+
+export const ByKeyboard = meta.story({
   play: async ({ args, canvas, step, userEvent }) => {
-    const group = canvas.getByRole("group", { name: "Sprache" });
-    await expect(group).toBeVisible();
+    await expect(canvas.getByRole("group", { name: "Sprache" })).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Deutsch", pressed: true })).toBeVisible();
     const english = canvas.getByRole("button", { name: "English", pressed: false });
     await expect(english).toHaveAttribute("lang", "en");

@@ -18,6 +18,8 @@ const meta = preview.meta({
   },
 });
 
+export const Written = meta.story({ args: { draft: "Können Sie unser Postfach sortieren?" } });
+
 /** With nothing to send the button says so, and still takes the focus. */
 export const Empty = meta.story({
   play: async ({ args, canvas, step, userEvent }) => {
@@ -45,8 +47,6 @@ export const Empty = meta.story({
     });
   },
 });
-
-export const Written = meta.story({ args: { draft: "Können Sie unser Postfach sortieren?" } });
 
 /** The answer to the question before is still awaited: the next one can be typed meanwhile. */
 export const Waiting = meta.story({

@@ -20,6 +20,8 @@ const meta = preview.meta({
   },
 });
 
+export const Chosen = meta.story({ args: { defaultValue: "51-250" } });
+
 export const Empty = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const select = canvas.getByRole("combobox", { name: "Unternehmensgröße" });
@@ -29,8 +31,6 @@ export const Empty = meta.story({
     await expect(args.onChange).toHaveBeenCalledOnce();
   },
 });
-
-export const Chosen = meta.story({ args: { defaultValue: "51-250" } });
 
 /** A long choice is shortened in the closed box and whole in the list. */
 export const LongGerman = meta.story({

@@ -11,7 +11,7 @@ test.setTimeout(90_000);
 
 test("a refused send, in English, on a phone, on paper, is two clicks away", async ({ page }) => {
   await page.goto("/?path=/docs/welcome--docs");
-  await page.getByRole("searchbox").fill("refused by rule");
+  await page.getByRole("searchbox").fill("refused by the server");
   await page.getByRole("option", { name: /Refused By Rule/ }).click();
   const story = page.frameLocator("#storybook-preview-iframe");
   const retry = (words: string) => story.getByRole("button", { name: words, exact: true }).first();
@@ -50,6 +50,9 @@ test("maps lead to the features' pages and to their stories, within the book", a
 
 test("each piece answers a question, has its picture, and leads to its page", async ({ page, request }) => {
   const { entries } = await (await request.get("/index.json")).json();
+  await page.goto("/?path=/docs/welcome--docs");
+  await page.getByRole("searchbox").fill("modal");
+  await expect(page.getByRole("option", { name: "Dialog" })).toBeVisible();
   const known = Object.keys(entries).filter((id) => /^ui-.*--docs$/.test(id));
   await page.goto("/?path=/docs/foundations-which-piece-when--docs");
   const pieces = page.frameLocator("#storybook-preview-iframe");
