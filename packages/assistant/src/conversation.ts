@@ -43,7 +43,12 @@ function clausesOf({ question, words }: Turn): readonly string[] {
 async function several(turn: Turn, lines: LoadLines): Promise<Meaning | undefined> {
   const clauses = clausesOf(turn);
   if (clauses.length < 2 || clauses.length > mostOffered) return undefined;
-  const meanings = await Promise.all(clauses.map((text) => turn.engine.understand(text)));
+  const meanings = await Promise.all(
+    clauses.map((text) => {
+      const decided = subjectOf(text);
+      return decided && turn.engine.textOf(decided) ? known(decided) : turn.engine.understand(text);
+    }),
+  );
   const { topic: of = "", facet: asks } = namedIn(clauses[0] ?? "", turn.language) ?? {};
   const [first, second = ""] = clauses.map((text) => facetOf(text, turn.language));
   const subject = meanings[0]?.topics[0]?.id ?? "";

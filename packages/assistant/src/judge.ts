@@ -85,7 +85,7 @@ export function judge(
   if (isSure && !isStrange(outsideFrom)) return { kind: "known", ranked };
   const isAhead = isSure || (own * trust >= likelyFrom && own > leadsBy * next);
   const inDoubt = isStrange(outsideFrom / 2);
-  if (inDoubt && (!isAhead || isStrange(2 * outsideFrom))) return { kind: "unknown", ranked };
+  if (isStrange(2 * outsideFrom)) return { kind: "unknown", ranked };
   const leads = isAhead && !inDoubt && share >= spokenFor;
   return { kind: "unsure", ranked, ...(leads ? { leads } : {}) };
 }

@@ -15,6 +15,9 @@ const rooms: Readonly<Record<string, string>> = {
 
 const list = String.raw`
 reminders reminders:exception \b(?:agree\p{L}*|consent|permission|opt in|einwillig\p{L}*|zustimm\p{L}*|erlaub\p{L}*|einverstanden)\b
+call call \b(?:know|weiß|wissen|schlauer)\b.*\b(?:afterwards|danach|hinterher|nachher)\b
+scoring leads \b(?:danach|afterwards|next|passiert|happens)\b
+legal,team directLine \b(?:reach|phone|call|ring|erreich\p{L}*|anrufen)\b.*\b(?:first|second|him|her|ersten?|zweiten?|ihn)\b
 law recipients \b(?:kontaktformular\p{L}*|contact form|your (?:own )?(?:web)?site|(?:eure|ihre)r? \p{L}*seite)\b
 retention,recipients,form recipients \b(?:sitz\p{L}*|sind|are|is|based)\b.*\b(?:deutschland|germany|eu|europa|europe)\b
 recipients retention:duration \b(?:wann|when|how long|wie lange)\b.*\b(?:\p{L}*lösch\p{L}*|erased?|deleted?|gone|kept|keep|stored|\p{L}*speicher\p{L}*)\b

@@ -48,11 +48,13 @@ price ^what would (?:a|one) (?:single )?(?:service|solution) (?:cost|set us back
 price ^(?:was koste[nt](?: denn)?(?: so)?|wie teuer (?:ist|sind)(?: so)?|how much (?:is|are|does)|what (?:does|do|would)(?=.* cost)) (?:(?:der|die|das|den|ein|eine|the|a|an|your|euer|ihr|one|each) )?(?:ki |ai )?(?:chat\w*|lead\w*|crm\w*|lösung|services?|solutions?|bot|assistent|assistant)(?: \w+){0,2}$
 contract \b(?:mindestlaufzeit|kündigungsfrist|notice period|min(?:imum)? (?:contract|term|commitment)\w*)\b
 thirdParty ^(?!.*\bcookies?\b).*\b(?:google )?analytics\b(?!.*\b(?:anbind\w*|verbind\w*|connect\w*|integr\w*)\b)
+accessibility \b(?:hürden?|barrieren?|barriers?)\b.*\b(?:gefunden|melde\p{L}*|wohin|found|report)\b
 accessibility ^(?=.*\b(?:barriere\p{L}*|accessib\p{L}*)\b).*\b(?:norm|standards?|richtlinien?|maßstab|wcag|guidelines?)\b
 crm ^(?=.*\b(?:hubspot|salesforce|zoho|pipedrive|dynamics|two systems|zwei systeme)\b).*\b(?:another|disagree|agree|differ\w*|conflict\w*|widersprech\w*|was anderes|verschieden\w*|unterschiedlich\w*)\b
 crm \b(?:\w*abgleich|sync\w*|änderung\w*)\b.*\b(?:nacht|sofort|echtzeit|real ?time|overnight|instantly)\b|\bhow (?:fast|quickly|soon)\b.*\b(?:changes|updates)\b.*\b(?:systems?|across|pushed|passed)\b
 outside \b(?:schulung\w*|training|workshops?|kurse?|courses?)\b.*\b(?:chatgpt|copilot|excel|prompt\w*|gemini)\b
 outside ^(?!.*\b(?:who|wer|diese|this)\b)(?=.*\b(?:you|ihr|sie|auch|also)\b).*\b(?:build|make|design|create|develop|baut|bauen|macht|machen|erstellt|erstellen|gestaltet)\b.*\b(?:web ?sites|webseiten|webdesign|web design|homepages|apps|online ?shops|logos)\b
+messages \b(?:conversation|gespräch|chat)\b.*\b(?:start (?:again|over)|restart|neu (?:anfangen|starten|beginnen)|von vorne?)\b
 officeHours \b(?:office|opening|business) hours\b|\b(?:geschäfts|büro|öffnungs)zeiten\b
 backups ^(?!.*\b(?:customers?|kunden\w*)\b).*\b(?:in|aus|from)\b.*\b(?:backups?|sicherungskopien?|sicherungen)\b
 price \b(?:was|wieviel|wie viel) kostets\b
@@ -60,6 +62,7 @@ retention \b(?:wer|who)\b.*\b(?:reads?|reading|liest|lesen)\b.*\b(?:i submit|i s
 hours \b(?:bot|assist\w*|chat\w*)\b.*\b(?:\d ?am|nachts|at night|christmas|weihnacht\w*|feiertag\w*|holidays?|24 7)\b
 solutions \btak(?:e|ing) (?:\w+ )?off (?:our|my) (?:plate|hands|desk)\b|\bwas (?:könnt|können|nehmt|nehmen) (?:ihr|sie) uns (?:\w+ )?ab(?:nehmen)?$
 support \b(?:what else|was (?:ist )?(?:noch|sonst))\b.*\b(?:package|price|paket|preis|included)\b
+place \b(?:wie|was|what) (?:ist|is|lautet) (?:eure|ihre|your) (?:adresse|anschrift|address)\b
 place \b(?:postal|post|visitors?) ?add?ress\w*\b|\bpost ?(?:anschrift|adresse)\b
 outside ^(?:what|how much|wie ?viel|was) (?:do you|zahlt ihr|zahlen sie|bezahlt ihr|bezahlen sie)\b.*\b(?:staff|employees|people|mitarbeiter\w*|leuten?)\b
 outside \b(?:which|what|welche) (?:insurance|versicherung)\b|\b(?:are you insured|(?:seid ihr|sind sie) .*versichert)\b

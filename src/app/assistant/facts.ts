@@ -71,6 +71,7 @@ function factsIn(language: Language): Facts {
     setupFrom: grouped(site.price.setupFrom, language),
     monthlyFrom: grouped(site.price.monthlyFrom, language),
     firstYear: grouped(firstYearOf(site.price), language),
+    shortestTerm: grouped(firstYearOf(site.price, site.contract.minimumMonths), language),
     priceIncludes: site.price.includes[language],
     countries: site.market.countries[language],
     sectors: site.market.sectors[language],

@@ -22,7 +22,7 @@ export function PriceExample({ price, onCalculate }: PriceExampleProps) {
   const { language } = useLanguage();
   const hydrated = useHydrated();
   const words = process.example;
-  const { hours, cost, share, breakEven, first, later } = workedExample(price);
+  const { hours, cost, share, first, later, ...shares } = workedExample(price);
   const shown = (amount: number) => euros(amount, language);
   const bars = [
     { label: words.work, amount: shown(cost), part: 100 },
@@ -58,7 +58,7 @@ export function PriceExample({ price, onCalculate }: PriceExampleProps) {
             </div>
           ))}
         </dl>
-        <p>{words.earned(breakEven, price.example.target, shown(first), shown(later))}</p>
+        <p>{words.earned(shares, price.example.target, shown(first), shown(later))}</p>
       </div>
     </div>
   );

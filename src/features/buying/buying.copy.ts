@@ -3,6 +3,8 @@ import { defineCopy } from "#shared/copy.ts";
 import type { BuyingFacts, Workload } from "./buying.model.ts";
 
 type Terms = BuyingFacts["project"] & BuyingFacts["contract"];
+/** How much of the work must go, in percent, until the fee is earned, and in the first year the setup, too. */
+type Shares = Record<"breakEven" | "withSetup", number>;
 
 /** Prices, process, people and questions: a buyer looks for these before the first call. */
 export const buyingCopy = defineCopy({
@@ -53,7 +55,7 @@ export const buyingCopy = defineCopy({
           `Mindestlaufzeit ${minimumMonths}\u00a0Monate, mit Einrichtung ab ${sum}. Lohnt es sich nicht, kündigen Sie mit ${noticeWeeks}\u00a0Wochen Frist, erstmals zum Ende des ${minimumMonths}.\u00a0Monats.`,
           "as-quoted",
         ),
-      market: (sectors: string) => `Vor allem für ${sectors}.`,
+      market: (sectors: string) => `So arbeiten wir, vor allem für ${sectors}.`,
       call: "Anruf vereinbaren",
       example: {
         title: "Beispielrechnung",
@@ -61,9 +63,9 @@ export const buyingCopy = defineCopy({
           `${requests} Anfragen im Monat × ${minutes}\u00a0Minuten sind ${hours}\u00a0Stunden. Bei ${hourly} je Stunde kostet diese Arbeit ${cost} im Monat.`,
         work: "Diese Arbeit im Monat",
         fee: "Betrieb einer Lösung",
-        /** How much of the work must go; at the target, what is left in the first year, with the setup, and later. */
-        earned: (percent: number, target: number, first: string, later: string) =>
-          `Der Betrieb ist bezahlt, sobald ${percent}\u00a0% dieser Arbeit wegfallen. Bei ${target}\u00a0%, unserem Ziel, sparen Sie im ersten Jahr bis zu ${first}, danach bis zu ${later}.`,
+        /** What is left at the target in the first year, with the setup, and later. */
+        earned: ({ breakEven, withSetup }: Shares, target: number, first: string, later: string) =>
+          `Der Betrieb ist bezahlt, sobald ${breakEven}\u00a0% dieser Arbeit wegfallen, ab ${withSetup}\u00a0% im ersten Jahr auch die Einrichtung. Bei ${target}\u00a0%, unserem Ziel, sparen Sie im ersten Jahr bis zu ${first}, danach bis zu ${later} im Jahr.`,
         own: "Mit Ihren Zahlen rechnen",
         /** What the assistant is asked: it asks back for the figures that it needs. */
         question: "Was sparen wir bei unseren Zahlen?",
@@ -73,10 +75,7 @@ export const buyingCopy = defineCopy({
       title: "Wer wir sind",
       about: (brand: string, town: string, since: number, size: number) =>
         `Wir sind ${brand} in ${town}: ${size}\u00a0Menschen, die seit ${since} wiederkehrende Arbeit in Unternehmen automatisieren.`,
-      text: claim(
-        "Einer von beiden liest Ihre Anfrage; beide sind auch direkt zu erreichen.",
-        "read-by-people",
-      ),
+      text: claim("Ihre Anfrage lesen diese beiden; Sie erreichen sie auch direkt.", "read-by-people"),
     },
     questions: {
       title: "Häufige Fragen",
@@ -147,7 +146,7 @@ export const buyingCopy = defineCopy({
           `Minimum term ${minimumMonths}\u00a0months, from ${sum} including setup. If it isn’t worth it, cancel with ${noticeWeeks}\u00a0weeks’ notice, at the end of month\u00a0${minimumMonths} at the earliest.`,
           "as-quoted",
         ),
-      market: (sectors) => `Especially for ${sectors}.`,
+      market: (sectors) => `How we work, above all for ${sectors}.`,
       call: "Schedule Call",
       example: {
         title: "A worked example",
@@ -155,8 +154,8 @@ export const buyingCopy = defineCopy({
           `${requests} enquiries a month at ${minutes}\u00a0minutes each come to ${hours}\u00a0hours. At ${hourly} an hour, that work costs ${cost} a month.`,
         work: "This work, per month",
         fee: "Monthly fee for one service",
-        earned: (percent, target, first, later) =>
-          `The fee is covered once the service takes on ${percent}% of this work. At ${target}%, our target, you save up to ${first} in the first year, then up to ${later} a year.`,
+        earned: ({ breakEven, withSetup }, target, first, later) =>
+          `The fee is covered once the service takes on ${breakEven}% of this work; from ${withSetup}%, so is the setup within the first year. At ${target}%, our target, you save up to ${first} in the first year, then up to ${later} a year.`,
         own: "Try it with your own figures",
         question: "What would we save with our own figures?",
       },
@@ -165,7 +164,7 @@ export const buyingCopy = defineCopy({
       title: "Who we are",
       about: (brand, town, since, size) =>
         `We are ${brand} in ${town}: ${size}\u00a0people who have been automating routine work for other companies since ${since}.`,
-      text: claim("One of these two reads your request, and you can call both directly.", "read-by-people"),
+      text: claim("These two read your request, and you can call both directly.", "read-by-people"),
     },
     questions: {
       title: "Frequently asked questions",

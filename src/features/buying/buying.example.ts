@@ -2,7 +2,7 @@ import { firstYearOf } from "#shared/euros.ts";
 import type { BuyingFacts } from "./buying.model.ts";
 
 /**
- * What the example's work costs a month, and how much of it must go until a month's fee is earned; what is left in the
+ * What the example's work costs a month, and how much of it must go until a month's fee is earned, and the first year's; what is left in the
  * first year and in a later one, if as much goes as is aimed at.
  */
 export function workedExample({ example, ...price }: BuyingFacts["price"]) {
@@ -11,5 +11,6 @@ export function workedExample({ example, ...price }: BuyingFacts["price"]) {
   const share = (price.monthlyFrom / cost) * 100;
   const gone = (12 * cost * example.target) / 100;
   const [first, later] = [gone - firstYearOf(price), gone - 12 * price.monthlyFrom];
-  return { hours, cost, share, breakEven: Math.ceil(share), first, later };
+  const withSetup = Math.ceil((firstYearOf(price) / (12 * cost)) * 100);
+  return { hours, cost, share, breakEven: Math.ceil(share), withSetup, first, later };
 }

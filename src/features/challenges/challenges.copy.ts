@@ -21,7 +21,7 @@ export const challengesCopy = defineCopy<ChallengesWords>({
         id: "wait-times",
         moment: "Freitag, 17:48 Uhr",
         title: "Wartezeiten kosten Umsatz",
-        text: "Ein Kunde fragt 40 Büroarbeitsplätze an. Montag um neun antwortet Ihr Vertrieb. Da hat er schon zwei andere Angebote.",
+        text: "Ein Kunde fragt 40 Büroarbeitsplätze an. Montag um neun antwortet Ihr Vertrieb. Da liegen dem Kunden schon zwei andere Angebote vor.",
       },
       {
         id: "data-silos",

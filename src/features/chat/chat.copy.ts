@@ -51,7 +51,7 @@ export const chatCopy = defineCopy({
     unknown:
       "Das weiß ich leider nicht. Ich beantworte Fragen zu Lösungen, Preisen, Ablauf und Datenschutz. Wenn es um uns geht: Soll ich Ihre Frage an unser Team weitergeben?",
     /** What lies so far outside that nobody here answers it. */
-    far: "Das gehört nicht zu dem, was ich weiß. Fragen Sie mich nach Lösungen, Preisen, Ablauf oder Datenschutz.",
+    far: "Dazu habe ich keine Antwort. Fragen Sie mich nach Lösungen, Preisen, Ablauf oder Datenschutz.",
     /** The second time in a row. */
     unknownAgain:
       "Jemand aus unserem Team kann Ihnen hier besser helfen. Soll ich unser Gespräch weitergeben?",

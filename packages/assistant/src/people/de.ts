@@ -13,7 +13,7 @@ export const de: Patterns = {
   despair: despairOf(
     String.raw`ich|mich|mir|mein\w*`,
     String.raw`wir|uns\w*|ihr\w*|eu(?:ch|er|re)\w*|sie|kund\w*|team|firma|betrieb|crm|excel|\w*mails?|ticket\w*|website|seite|formular|vertrag\w*|server|bot|ki|chat\w*|assistent\w*|newsletter|anruf\w*|preis\w*|kost\w*|anfrag\w*|system\w*|projekt\w*|daten|demo|termin\w*`,
-    String.raw`(?<!damit )leben(?! (?:in|mit|lang))|lebens\w*|sterben|tot|tod|sinnlos\w*|keinen sinn|keine? (?:zukunft|hoffnung|kraft)|kraefte|wertlos|verschwind\w*|weiter\w*leb\w*|wache(?: \w+)? nicht auf|angst vor mir|vermiss\w*|belastung|schmerz\w*|ausweg|aufwachen|existier\w*|verzweifel\w*|abschied\w*`,
+    String.raw`(?<!damit )leben(?! (?:in|mit|lang))|lebens(?!lauf|laeuf|mittel|versicher|standard|zykl)\w*|sterben|tot|tod|sinnlos\w*|keinen sinn|keine? (?:zukunft|hoffnung|kraft)|kraefte|wertlos|verschwind\w*|weiter\w*leb\w*|wache(?: \w+)? nicht auf|angst vor mir|vermiss\w*|belastung|schmerz\w*|ausweg|aufwachen|existier\w*|verzweifel\w*|abschied\w*`,
   ),
   crisis: oneOf(String.raw`
     ich (?:bring|stech|schlag)\w* (?:den|die|ihn|sie|euch|alle|meine\w*)(?: \w+){0,4} (?:um|ab|tot)(?! wenn(?: \w+){1,4} (?:falsch|rechnung|mail|ticket|system|excel)\w*)(?= |$)

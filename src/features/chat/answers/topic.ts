@@ -57,8 +57,9 @@ export interface Facts {
   priceModel: string;
   setupFrom: string;
   monthlyFrom: string;
-  /** Set-up and twelve months of one solution at the lowest prices. */
+  /** Set-up and twelve months of one solution at the lowest prices, and the same up to the first end of its contract. */
   firstYear: string;
+  shortestTerm: string;
   /** The lowest prices as numbers. */
   euros: { setup: number; month: number };
   /** What both prices include, in a few words each. */

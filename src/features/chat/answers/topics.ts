@@ -1,6 +1,4 @@
 import type { Facet } from "@mainlicht/assistant";
-import { answerHours } from "#shared/answer-hours.ts";
-import { claim } from "#shared/claim.ts";
 import { type Copy, defineCopy, type Language } from "#shared/copy.ts";
 import { shared } from "./facets/shared.ts";
 import { type Lines, plan, type TopicId } from "./plan.ts";
@@ -49,14 +47,8 @@ export async function linesOf(facts: Facts, language: Language): Promise<FollowU
 
 /** Asked after an answer that this site cannot complete. */
 export const personOffer: Copy<string> = defineCopy({
-  de: claim(
-    `Soll ich Ihre Frage an unser Team weitergeben? Die Antwort kommt innerhalb von ${answerHours} Stunden per E-Mail.`,
-    "answer-24h",
-  ),
-  en: claim(
-    `Shall I pass your question on to our team? The answer comes by email within ${answerHours} hours.`,
-    "answer-24h",
-  ),
+  de: "Soll ich Ihre Frage an unser Team weitergeben?",
+  en: "Shall I pass your question on to our team?",
 });
 
 /** Said before an answer that is likely, and not sure. */

@@ -24,7 +24,7 @@ export const drawerCopy = defineCopy({
     contacts: {
       title: "Seit dem Öffnen der Seite kontaktiert",
       none: "Ihr Browser teilt dieser Seite nicht mit, wen sie kontaktiert hat.",
-      requests: (count: number) => (count === 1 ? "1 Anfrage" : `${count} Anfragen`),
+      requests: (count: number) => (count === 1 ? "1 Abruf" : `${count} Abrufe`),
       unknown: "Unbekannt",
       unknownPurpose:
         "Diese Adressen stehen nicht in unserem Verzeichnis. Sie können von einer Erweiterung Ihres Browsers stammen.",

@@ -32,7 +32,7 @@ export const securityCopy = defineCopy({
         claim("Alle Anfragen einer Person lassen sich auf einmal ausgeben und löschen.", "erase-on-request"),
         claim("Die Kamera ist für diese Website gesperrt.", "camera-never"),
         claim(
-          "Welche Server Ihr Browser erreichen darf, legt eine Sicherheitsrichtlinie (CSP) fest: den Server dieser Website und die Server, die unten genannt sind.",
+          "Welche Server Ihr Browser erreichen darf, legt eine Sicherheitsrichtlinie (CSP) fest: nur den Server dieser Website, andere erst für das, was Sie selbst starten.",
           "recipients-named",
         ),
       ],
@@ -77,7 +77,7 @@ export const securityCopy = defineCopy({
         claim("All requests of one person can be exported and erased at once.", "erase-on-request"),
         claim("The camera is blocked for this website.", "camera-never"),
         claim(
-          "A security policy (CSP) sets which servers your browser may reach: this website’s own and any servers named below.",
+          "A security policy (CSP) sets which servers your browser may reach: only this website’s own, and others for what you start yourself.",
           "recipients-named",
         ),
       ],

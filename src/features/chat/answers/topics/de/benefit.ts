@@ -11,7 +11,7 @@ export const benefit = defineTopics(({ project, sectors }) => ({
   worth: {
     question: "Lohnt sich das für uns?",
     answer: claim(
-      "Ob es sich für Sie lohnt, hängt von Ihren Anfragen ab; eine Ersparnis oder eine Zahl von Leads versprechen wir nicht. Im kostenlosen Anruf sagen wir Ihnen, was sich lohnt und was nicht.",
+      "Ob es sich für Sie lohnt, hängt davon ab, wie viele Anfragen Sie haben und wie lange jede dauert; im kostenlosen Anruf sagen wir Ihnen, was sich lohnt und was nicht. Eine Ersparnis oder eine Zahl von Leads versprechen wir vorab nicht.",
       "no-obligation",
     ),
   },

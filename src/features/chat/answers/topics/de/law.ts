@@ -29,7 +29,10 @@ export const law = defineTopics(({ dataPlace, dataProtectionEmail, hosting, samp
   },
   dpa: {
     question: "Woher bekommen wir die Vorlage des AV-Vertrags?",
-    answer: `Einen Vertrag zur Auftragsverarbeitung (AV-Vertrag) schließen wir mit Ihnen; eine Vorlage senden wir Ihnen auf Anfrage: ${dataProtectionEmail} oder Kontaktformular. Er nennt Zweck, Dauer, Löschfristen, technische Maßnahmen und die Unterauftragnehmer Ihrer Lösung.`,
+    answer: claim(
+      `Der Vertrag zur Auftragsverarbeitung (AV-Vertrag), den wir mit Ihnen schließen, nennt Zweck, Dauer, Löschfristen, technische Maßnahmen und die Unterauftragnehmer Ihrer Lösung. Eine Vorlage senden wir Ihnen auf Anfrage: ${dataProtectionEmail} oder Kontaktformular.`,
+      "agreement",
+    ),
   },
   dpo: {
     question: "Wer ist bei Ihnen für Datenschutz zuständig?",

@@ -4,7 +4,7 @@ import { defineTopics } from "../../topic.ts";
 
 /** Money and contracts. */
 export const price = defineTopics(
-  ({ contract, firstYear, monthlyFrom, priceModel, sampleMark, setupFrom }) => ({
+  ({ contract, firstYear, monthlyFrom, priceModel, sampleMark, setupFrom, shortestTerm }) => ({
     price: {
       question: suggestions.de.price,
       answer: `Jede Lösung kostet ab ${setupFrom} Euro für die Einrichtung und ab ${monthlyFrom} Euro im Monat, zuzüglich Umsatzsteuer${sampleMark}. Im ersten Jahr sind das ab ${firstYear} Euro. ${priceModel}`,
@@ -36,7 +36,10 @@ export const price = defineTopics(
     },
     contract: {
       question: "Wie lange läuft der Vertrag?",
-      answer: `Der Vertrag läuft mindestens ${contract.minimumMonths} Monate; kündigen können Sie mit einer Frist von ${contract.noticeWeeks} Wochen, erstmals zum Ende des ${contract.minimumMonths}. Monats. Weitere Bedingungen nennt diese Website nicht; Sie erhalten ein schriftliches Angebot.`,
+      answer: claim(
+        `Der Vertrag läuft mindestens ${contract.minimumMonths} Monate; kündigen können Sie mit einer Frist von ${contract.noticeWeeks} Wochen, erstmals zum Ende des ${contract.minimumMonths}. Monats. In dieser Zeit kostet eine Lösung ab ${shortestTerm} Euro, Einrichtung inbegriffen. Weitere Bedingungen nennt diese Website nicht; Sie erhalten ein schriftliches Angebot.`,
+        "as-quoted",
+      ),
     },
     exit: {
       question: "Was passiert mit unseren Daten nach Vertragsende?",

@@ -11,7 +11,7 @@ export const benefit = defineTopics(({ project, sectors }) => ({
   worth: {
     question: "Is it worth it for us?",
     answer: claim(
-      "Whether it is worth it for you depends on your enquiries, so we don’t promise savings or a number of leads. In the free first call we tell you what will pay off and what won’t.",
+      "Whether it is worth it for you depends on how many enquiries you have and how long each takes; in the free first call we tell you what will pay off and what won’t. We don’t promise savings or a number of leads in advance.",
       "no-obligation",
     ),
   },

@@ -29,7 +29,10 @@ export const law = defineTopics(({ dataPlace, dataProtectionEmail, hosting, samp
   },
   dpa: {
     question: "Where do we get the template of the DPA?",
-    answer: `We sign a data processing agreement (DPA) with you and send you a template on request: ${dataProtectionEmail} or the contact form. The DPA names purpose, duration, deletion periods, technical measures and the subprocessors of your service.`,
+    answer: claim(
+      `The data processing agreement (DPA) that we sign with you names purpose, duration, deletion periods, technical measures and the subprocessors of your service. We send you a template on request: ${dataProtectionEmail} or the contact form.`,
+      "agreement",
+    ),
   },
   dpo: {
     question: "Who is responsible for data protection?",

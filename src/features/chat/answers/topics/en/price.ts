@@ -4,7 +4,7 @@ import { defineTopics } from "../../topic.ts";
 
 /** Money and contracts. */
 export const price = defineTopics(
-  ({ contract, firstYear, monthlyFrom, priceModel, sampleMark, setupFrom }) => ({
+  ({ contract, firstYear, monthlyFrom, priceModel, sampleMark, setupFrom, shortestTerm }) => ({
     price: {
       question: suggestions.en.price,
       answer: `Each service starts at €${setupFrom} for setup and €${monthlyFrom} a month, plus VAT${sampleMark}. The first year comes to at least €${firstYear}. ${priceModel}`,
@@ -36,7 +36,10 @@ export const price = defineTopics(
     },
     contract: {
       question: "How long does the contract run?",
-      answer: `The contract runs for at least ${contract.minimumMonths} months; with ${contract.noticeWeeks} weeks’ notice you can leave at the end of month ${contract.minimumMonths} at the earliest. This website doesn’t name other terms; you receive a written quote.`,
+      answer: claim(
+        `The contract runs for at least ${contract.minimumMonths} months; with ${contract.noticeWeeks} weeks’ notice you can leave at the end of month ${contract.minimumMonths} at the earliest. In that time, one service costs from €${shortestTerm}, set-up included. This website doesn’t name other terms; you receive a written quote.`,
+        "as-quoted",
+      ),
     },
     exit: {
       question: "What happens to our data when the contract ends?",
