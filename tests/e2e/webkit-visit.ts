@@ -20,8 +20,12 @@ const kinds = {
 } as const;
 type Kind = keyof typeof kinds;
 
-/** Whether a part is covered, not laid out yet, or has been put anew by React since it was found. */
+/**
+ * Whether a part is covered, not laid out yet, or has been put anew by React since it was found. Asked for the name of a
+ * part that has just gone, WebKit's driver fails without a word.
+ */
 const isNotReady = (cause: unknown): boolean =>
+  (cause instanceof error.WebDriverError && cause.message === "") ||
   cause instanceof error.ElementNotInteractableError ||
   cause instanceof error.ElementClickInterceptedError ||
   cause instanceof error.StaleElementReferenceError;
@@ -77,7 +81,7 @@ export class Visit {
         }
       } catch (cause) {
         // Something else has come in its place, or another document: the next look finds that.
-        if (!(cause instanceof error.StaleElementReferenceError)) throw cause;
+        if (!isNotReady(cause)) throw cause;
       }
       return undefined;
     };
