@@ -15,6 +15,8 @@ const rooms: Readonly<Record<string, string>> = {
 
 const list = String.raw`
 reminders reminders:exception \b(?:agree\p{L}*|consent|permission|opt in|einwillig\p{L}*|zustimm\p{L}*|erlaub\p{L}*|einverstanden)\b
+price,firstYear contract \b(?:wie lange|how long)\b.*\b(?:behalten|gebunden|keep|tied|commit\p{L}*)\b
+officeHours,human contact \b(?:lieber|rather|prefer)\b.*\b(?:schreib\p{L}*|schriftlich|write|writing)\b
 call call \b(?:know|weiß|wissen|schlauer)\b.*\b(?:afterwards|danach|hinterher|nachher)\b
 scoring leads \b(?:danach|afterwards|next|passiert|happens)\b
 legal,team directLine \b(?:reach|phone|call|ring|erreich\p{L}*|anrufen)\b.*\b(?:first|second|him|her|ersten?|zweiten?|ihn)\b

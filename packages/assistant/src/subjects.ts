@@ -49,12 +49,31 @@ price ^(?:was koste[nt](?: denn)?(?: so)?|wie teuer (?:ist|sind)(?: so)?|how muc
 contract \b(?:mindestlaufzeit|kündigungsfrist|notice period|min(?:imum)? (?:contract|term|commitment)\w*)\b
 thirdParty ^(?!.*\bcookies?\b).*\b(?:google )?analytics\b(?!.*\b(?:anbind\w*|verbind\w*|connect\w*|integr\w*)\b)
 accessibility \b(?:hürden?|barrieren?|barriers?)\b.*\b(?:gefunden|melde\p{L}*|wohin|found|report)\b
-accessibility ^(?=.*\b(?:barriere\p{L}*|accessib\p{L}*)\b).*\b(?:norm|standards?|richtlinien?|maßstab|wcag|guidelines?)\b
+accessibility ^(?=.*\b(?:barriere\p{L}*|accessib\p{L}*|zugänglich\p{L}*)\b).*\b(?:norm|standards?|richtlinien?|maßstab|wcag|guidelines?)\b
 crm ^(?=.*\b(?:hubspot|salesforce|zoho|pipedrive|dynamics|two systems|zwei systeme)\b).*\b(?:another|disagree|agree|differ\w*|conflict\w*|widersprech\w*|was anderes|verschieden\w*|unterschiedlich\w*)\b
 crm \b(?:\w*abgleich|sync\w*|änderung\w*)\b.*\b(?:nacht|sofort|echtzeit|real ?time|overnight|instantly)\b|\bhow (?:fast|quickly|soon)\b.*\b(?:changes|updates)\b.*\b(?:systems?|across|pushed|passed)\b
 outside \b(?:schulung\w*|training|workshops?|kurse?|courses?)\b.*\b(?:chatgpt|copilot|excel|prompt\w*|gemini)\b
 outside ^(?!.*\b(?:who|wer|diese|this)\b)(?=.*\b(?:you|ihr|sie|auch|also)\b).*\b(?:build|make|design|create|develop|baut|bauen|macht|machen|erstellt|erstellen|gestaltet)\b.*\b(?:web ?sites|webseiten|webdesign|web design|homepages|apps|online ?shops|logos)\b
 messages \b(?:conversation|gespräch|chat)\b.*\b(?:start (?:again|over)|restart|neu (?:anfangen|starten|beginnen)|von vorne?)\b
+references \btrust you\b|\b(?:vertrau\p{L}*)\b.*\b(?:kunden|referenz\p{L}*)\b|\b(?:no|keine) (?:customers|clients|kunden)\b|\bwer arbeitet\b.*\bmit (?:euch|ihnen)\b
+rights \b(?:everything|all|alles) (?:about|über) (?:me|mich)\b.*\b(?:gone|weg|removed|erased|raus)\b
+call \b(?:reason|grund)\b.*\b(?:talk|speak|call|sprechen|reden|anzurufen|telefonieren)\b|\b(?:verkaufsmasche|verkaufsgespräch|sales (?:pitch|trick|call))\b|^(?:can|could|kann|darf) .*\b(?:pick|choose|select|aussuchen|wählen)\b.*\b(?:call|anruf)\b
+reply ^(?:how long|when|wie lange?|wann)\b.*\b(?:get back to (?:me|us)|rückmeldung\p{L}*|meldet ihr|hear (?:back )?from you)\b(?!.*\b(?:lead\p{L}*|kunden|customers?)\b)
+approval ^(?=.*\b(?:bot|chatbot|ki|ai|assist\p{L}*|it)\b)(?=.*\b(?:invoices?|bill|rechnung\p{L}*)\b).*\b(?:fix|correct|wrong|falsch\p{L}*|last word|letzte wort|korrigier\p{L}*)\b
+samples \b(?:real|echte?|wirkliche) (?:company|firma|unternehmen)\b
+officeHours ^(?!.*\b(?:our|my|unser\p{L}*|mein\p{L}*|kunden|customers)\b).*\b(?:telefon|phone line)\b.*\b(?:rund um die uhr|round the clock|24 7|nachts|at night)\b
+people \bmacht alles die (?:maschine|ki)\b|\bwhat (?:dont|wont|do not|will not) you automate\b|\bbesser bei menschen\b
+access \b(?:woher|how)\b.*\b(?:bot|chatbot|assist\p{L}*)\b.*\b(?:wer|who)\b.*\b(?:schreibt|is (?:writing|asking|typing))\b
+form \b(?:need|braucht|brauchen|muss)\b.*\b(?:my|meine) (?:phone|telefon|handy)\p{L}*(?! bei)
+newsletter \bnewsletter\b.*\b(?:typed?|entered|eingeb\p{L}*|eingetippt|eingegeben|box|feld)\b|\b(?:typed?|entered|eingetippt|eingegeben)\b.*\bnewsletter\b
+recipients ^(?=.*\b(?:sell|verkauft|verkaufen)\b)(?!.*\b(?:lead\p{L}*|kunden)\b).*\b(?:address\p{L}*|adressen|my data|meine daten)\b
+scoring ^(?:wer|who)\b.*\b(?:legt|entscheidet|bestimmt|decides|sets|defines)\b.*\b(?:interessent\p{L}*|leads?)\b
+cookies ^(?:messt|misst|trackt|zählt|verfolgt|do you (?:track|measure|count|log)) .*\b(?:seite|website|besucher|visitors|site|visits)\b
+authority \b(?:datenschutz|aufsichts)behörde\b|\bdata protection authority\b
+model \b(?:land|country)\b.*\b(?:ki ?modell|sprachmodell|language model|ai model|modell|model)\b
+price \beinmal(?:ig\p{L}* )?(?:gebühr|kosten|preis|zahlung)\b
+about \b(?:motto|leitspruch|slogan)\b
+liability \b(?:juristisch\p{L}* rat|legal advice|rechtsberatung)\b
 officeHours \b(?:office|opening|business) hours\b|\b(?:geschäfts|büro|öffnungs)zeiten\b
 backups ^(?!.*\b(?:customers?|kunden\w*)\b).*\b(?:in|aus|from)\b.*\b(?:backups?|sicherungskopien?|sicherungen)\b
 price \b(?:was|wieviel|wie viel) kostets\b

@@ -26,7 +26,7 @@ export const site = defineTopics(({ dataProtectionEmail, email, securityEmail, s
   },
   policy: {
     question: "Wo finde ich die Datenschutzerklärung?",
-    answer: `Die Datenschutzerklärung finden Sie ganz unten auf jeder Seite unter „Datenschutz“. Rechtsgrundlage einer Kontaktanfrage ist Ihre Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO), der Server-Protokolle unser berechtigtes Interesse (Buchst. f). Fragen dazu beantworten wir unter ${dataProtectionEmail}.`,
+    answer: `Die Datenschutzerklärung finden Sie ganz unten auf jeder Seite unter „Datenschutz“. Rechtsgrundlage einer Kontaktanfrage ist Ihre Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO), der Server-Protokolle unser berechtigtes Interesse (Buchst. f), des Speicherns in Ihrem Browser § 25 Abs. 2 Nr. 2 TDDDG. Fragen dazu beantworten wir unter ${dataProtectionEmail}.`,
   },
   samples: {
     question: "Sind die Angaben auf dieser Website echt?",
