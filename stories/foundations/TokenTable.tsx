@@ -1,14 +1,14 @@
 import { type CSSProperties, useState } from "react";
 import { IconButton } from "#ui/icon-button/IconButton.tsx";
-import { hexesIn, roleOf } from "./design-tokens.ts";
+import { hexesIn, pixelsOf, roleOf } from "./design-tokens.ts";
 import styles from "./Page.module.css";
 import { Table } from "./Table.tsx";
 import { tokensOf } from "./tokens.ts";
 
-/** Puts a token into the clipboard, as a style sheet uses it. */
-function CopyName({ name }: { name: string }) {
+/** Puts a token into the clipboard, as a style sheet uses it, or a colour. */
+function Copy({ name, text = `var(${name})` }: { name: string; text?: string }) {
   const [isCopied, setCopied] = useState(false);
-  const copy = () => void navigator.clipboard.writeText(`var(${name})`).then(() => setCopied(true));
+  const copy = () => void navigator.clipboard.writeText(text).then(() => setCopied(true));
   return (
     <IconButton
       size="small"
@@ -19,6 +19,7 @@ function CopyName({ name }: { name: string }) {
   );
 }
 
+const themes = ["on paper", "at night"];
 const block: CSSProperties = { inlineSize: "7rem", blockSize: "2.5rem", background: "var(--color-raised)" };
 
 export interface TokenTableProps {
@@ -40,11 +41,18 @@ export function TokenTable({ caption, css, prefix, look, words }: TokenTableProp
       {tokensOf(css, prefix).map(({ name, value, role }) => (
         <tr key={name}>
           <th scope="row">
-            <code>{name}</code> <CopyName name={name} />
+            <code>{name}</code> <Copy name={name} />
           </th>
           <td>
             <code>{value}</code>
-            {prefix === "--color-" && <p>{hexesIn(value).join(" on paper, ")} at night</p>}
+            {prefix === "--color-" &&
+              hexesIn(value).map((hex, at) => (
+                <p key={themes[at]}>
+                  <span className={styles.swatch} style={{ background: hex }} /> {hex} {themes[at]}{" "}
+                  <Copy name={`${hex} ${themes[at]}`} text={hex} />
+                </p>
+              ))}
+            {prefix === "--text-" && <p>{pixelsOf(value)}</p>}
             <p>{roleOf({ name, role })}</p>
           </td>
           <td className={styles.sample}>

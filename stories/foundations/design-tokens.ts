@@ -45,6 +45,12 @@ function colorOf(css: string) {
 export const hexesIn = (css: string): string[] =>
   (css.match(new RegExp(oklch, "g")) ?? []).map((color) => colorOf(color).hex);
 
+/** A length that grows with the window, at its ends. */
+export function pixelsOf(css: string): string {
+  const [, least, most] = /^clamp\(([\d.]+)rem,.*, ([\d.]+)rem\)$/.exec(css) ?? [];
+  return most ? `${16 * Number(least)} px at 360 px, ${16 * Number(most)} px at 1280 px` : "";
+}
+
 /** The format knows `px` and `rem` alone. */
 function dimensionOf(css: string): { value: number; unit: string } {
   const [, value = "", unit = "px"] = new RegExp(`^(${number})(px|rem)?$`).exec(css.trim()) ?? [];

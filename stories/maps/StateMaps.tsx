@@ -10,24 +10,28 @@ function Shown({ what, story: { id, name } }: { what: string; story: StoryLink }
     <li>
       <Link id={id} file={picture?.file}>
         <Picture of={picture} alt="" />
-        {what === name ? what : `${what}: ${name}`}
+        {name.toLowerCase().includes(inWords(what).toLowerCase()) ? name : `${inWords(what)}: ${name}`}
       </Link>
     </li>
   );
 }
 
+const isNodes = ([title]: [string, unknown]) => Number(title === "everyNode");
+
 /** Every state of a machine in pictures, and whatever else its stories prove. */
 export const StateMap = ({ of }: { of: string }) =>
-  Object.entries(proofs[of] ?? {}).map(([title, stories]) => (
-    <Fragment key={title}>
-      <h3>{inWords(title)}</h3>
-      <ul className={`${pages.cards} ${pages.small}`}>
-        {Object.entries(stories).map(([what, story]) => (
-          <Shown key={what} what={what} story={story} />
-        ))}
-      </ul>
-    </Fragment>
-  ));
+  Object.entries(proofs[of] ?? {})
+    .sort((one, other) => isNodes(other) - isNodes(one))
+    .map(([title, stories]) => (
+      <Fragment key={title}>
+        <h3 id={`${of}-${title}`}>{inWords(title)}</h3>
+        <ul className={`${pages.cards} ${pages.small}`}>
+          {Object.entries(stories).map(([what, story]) => (
+            <Shown key={what} what={what} story={story} />
+          ))}
+        </ul>
+      </Fragment>
+    ));
 
 export function StateMaps() {
   return Object.keys(proofs).map((machine) => (

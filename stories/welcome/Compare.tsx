@@ -47,8 +47,10 @@ function useChoices() {
     return { ...usual, ...Object.fromEntries(asked) };
   });
   const onChange = ({ target: { name, value } }: Changed) => {
-    // One thing is to differ: another story is shown in the first one's world.
-    const all = { ...chosen, ...(name === "other" && { otherWorld: chosen.world }), [name]: value };
+    const all = { ...chosen, [name]: value };
+    // One thing is to differ: another story is shown in the first one's world, and stays with it.
+    if (name === "other" || (name === "world" && chosen.other && chosen.otherWorld === chosen.world))
+      all.otherWorld = all.world;
     setChosen(all);
     const address = `?path=/docs/compare--docs&${new URLSearchParams(all)}`;
     addons.getChannel().emit(NAVIGATE_URL, address, { replace: true });

@@ -34,7 +34,7 @@ test("maps lead to the features' pages and to their stories, within the book", a
   const map = page.frameLocator("#storybook-preview-iframe");
   await map.getByRole("link", { name: "Voice call" }).click();
   await expect(map.getByRole("heading", { name: "Voice call" })).toBeInViewport();
-  const link = map.getByRole("link", { name: /^succeeded/ });
+  const link = map.getByRole("link", { name: "Succeeded", exact: true });
   await link.scrollIntoViewIfNeeded();
   await expect(link.locator("img")).toBeVisible();
   const addresses = await map.locator("a[href*='path=/docs/']").evaluateAll((all) => all.map(String));

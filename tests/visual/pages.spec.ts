@@ -130,6 +130,8 @@ test("another story comes in the first one's world, found by a part of its name"
   await expect(second.getByRole("option")).toHaveText(["The first one", "Button: Busy"]);
   await second.selectOption("Button: Busy");
   await expect(world).toHaveValue("language:en;theme:dark");
+  await book.getByLabel("First shown in").selectOption("English on paper");
+  await expect(world).toHaveValue("language:en;theme:light");
   await book.getByLabel("Find a story").clear();
   await expect(world.getByRole("option", { name: /^Approved/ })).toHaveText(["Approved picture, de-1280"]);
   await second.selectOption("Button: Primary");
@@ -147,6 +149,12 @@ test("another story comes in the first one's world, found by a part of its name"
   await book.getByText("What is compared").click();
   await expect(book.getByLabel("First shown in")).toHaveValue("");
   await expect(approved).toBeHidden();
+  // One above the other: both begin at one height, though one caption is longer.
+  const other = "features-contact-contactview--succeeded-without-number";
+  await page.goto(`/?path=/docs/compare--docs&story=ui-badge--good&other=${other}&view=Onion+skin`);
+  await expect(frames).toHaveCount(2, { timeout: 60_000 });
+  const tops = await frames.evaluateAll((all) => all.map((frame) => frame.getBoundingClientRect().top));
+  expect(tops[0]).toBe(tops[1]);
 });
 
 /** A change of the review: two places, the first of which another file has, too. */

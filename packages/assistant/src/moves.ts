@@ -17,6 +17,7 @@ const list = String.raw`
 reminders reminders:exception \b(?:agree\p{L}*|consent|permission|opt in|einwillig\p{L}*|zustimm\p{L}*|erlaub\p{L}*|einverstanden)\b
 price,firstYear contract \b(?:wie lange|how long)\b.*\b(?:behalten|gebunden|keep|tied|commit\p{L}*)\b
 officeHours,human contact \b(?:lieber|rather|prefer)\b.*\b(?:schreib\p{L}*|schriftlich|write|writing)\b
+rights,retention rights \b(?:adresse|address|wohin|where)\b.*\b(?:schick\p{L}*|send|schreib\p{L}*|write)\b
 call call \b(?:know|weiß|wissen|schlauer)\b.*\b(?:afterwards|danach|hinterher|nachher)\b
 scoring leads \b(?:danach|afterwards|next|passiert|happens)\b
 legal,team directLine \b(?:reach|phone|call|ring|erreich\p{L}*|anrufen)\b.*\b(?:first|second|him|her|ersten?|zweiten?|ihn)\b
@@ -31,7 +32,7 @@ officeHours,contact contact \b(?:nummer|number)\b
 references,samples references \b(?:überzeug\p{L}*|vertrau\p{L}*|convince|trust)\b
 approval,proof,work,law liability \b(?:haft(?:et|en|ung)?|liable|liability|schuld|fault|blame|versicher\p{L}*|insur\p{L}*|(?:falsch\p{L}*|wrong|fehler|mistakes?)\b.*\b(?:zahlt|pays?))\b
 law dpa \bin (?:a|the|our|einem|dem|den|unserem) (?:contract|vertrag)\b|^(?:(?:und|and) )?(?:is there|gibt es|gibts|do we (?:get|sign|need)|(?:bekommen|kriegen|brauchen|schließen) wir)\b.*\b(?:contract|agreement|vertrag)\b
-law dpa ^(?!(?:und |and )?(?:wer|who)\b)(?=.*\b(?:i|we|ich|wir|man|me|us|mir|uns)\b)(?!.*\b(?:daten|data)\b).*\b(?:sehen|seh|anschauen|ansehen|angucken|\p{L}*lesen|reinschauen|reingucken|\p{L}*schick(?:en|t)|zeigen|vorlegen|see|read|look|show|send|have a copy|get a copy)\b|\b(?:unterschreib\p{L}*|unterzeichn\p{L}*|signs?|signed|unterlagen|papiere?|paperwork|documents?|vertrag drüber|vereinbarung)\b
+law dpa ^(?!(?:und |and )?(?:wer|who)\b)(?=.*\b(?:i|we|ich|wir|man|me|us|mir|uns)\b)(?!.*\b(?:daten|data)\b).*\b(?:sehen|seh|anschauen|ansehen|angucken|\p{L}*lesen|reinschauen|reingucken|\p{L}*schick(?:en|t)|zeigen|vorlegen|see|read|look|show|send|have a copy|get a copy)\b|\b(?:muster|vorlage|template|unterschreib\p{L}*|unterzeichn\p{L}*|signs?|signed|unterlagen|papiere?|paperwork|documents?|vertrag drüber|vereinbarung)\b
 authority authority \b(?:address|adresse|anschrift|telefon|phone)\b
 browser thirdParty \b(?:woran|erkenn\p{L}*|how (?:can|do) i (?:tell|know)|\p{L}*prüfen|nachprüfen|nachsehen|nachschauen|nachgucken|nachvollziehen|kontrollieren|verify|check|prove|beweis\p{L}*|see (?:that|it|this) (?:for )?myself)\b
 retention,backups ipAddress:duration ^(?!.*\b(?:what|was)\b.*\b(?:steht|in)\b).*\b(?:logs?|protokolle?|checksums?|prüfsummen?|hash\p{L}*)\b

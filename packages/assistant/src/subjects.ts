@@ -56,7 +56,7 @@ outside \b(?:schulung\w*|training|workshops?|kurse?|courses?)\b.*\b(?:chatgpt|co
 outside ^(?!.*\b(?:who|wer|diese|this)\b)(?=.*\b(?:you|ihr|sie|auch|also)\b).*\b(?:build|make|design|create|develop|baut|bauen|macht|machen|erstellt|erstellen|gestaltet)\b.*\b(?:web ?sites|webseiten|webdesign|web design|homepages|apps|online ?shops|logos)\b
 messages \b(?:conversation|gespräch|chat)\b.*\b(?:start (?:again|over)|restart|neu (?:anfangen|starten|beginnen)|von vorne?)\b
 references \btrust you\b|\b(?:vertrau\p{L}*)\b.*\b(?:kunden|referenz\p{L}*)\b|\b(?:no|keine) (?:customers|clients|kunden)\b|\bwer arbeitet\b.*\bmit (?:euch|ihnen)\b
-rights \b(?:everything|all|alles) (?:about|über) (?:me|mich)\b.*\b(?:gone|weg|removed|erased|raus)\b
+rights \b(?:everything about me|alles über mich|all my data|alle meine daten)\b.*\b(?:gone|weg|removed|erased|raus)\b
 call \b(?:reason|grund)\b.*\b(?:talk|speak|call|sprechen|reden|anzurufen|telefonieren)\b|\b(?:verkaufsmasche|verkaufsgespräch|sales (?:pitch|trick|call))\b|^(?:can|could|kann|darf) .*\b(?:pick|choose|select|aussuchen|wählen)\b.*\b(?:call|anruf)\b
 reply ^(?:how long|when|wie lange?|wann)\b.*\b(?:get back to (?:me|us)|rückmeldung\p{L}*|meldet ihr|hear (?:back )?from you)\b(?!.*\b(?:lead\p{L}*|kunden|customers?)\b)
 approval ^(?=.*\b(?:bot|chatbot|ki|ai|assist\p{L}*|it)\b)(?=.*\b(?:invoices?|bill|rechnung\p{L}*)\b).*\b(?:fix|correct|wrong|falsch\p{L}*|last word|letzte wort|korrigier\p{L}*)\b
@@ -74,6 +74,14 @@ model \b(?:land|country)\b.*\b(?:ki ?modell|sprachmodell|language model|ai model
 price \beinmal(?:ig\p{L}* )?(?:gebühr|kosten|preis|zahlung)\b
 about \b(?:motto|leitspruch|slogan)\b
 liability \b(?:juristisch\p{L}* rat|legal advice|rechtsberatung)\b
+price \b(?:pay|put down) (?:\p{L}+ )?up ?front\b|\bput down up front\b
+regions \b(?:swiss|schweizer|austrian|österreichische\p{L}*) (?:compan\p{L}*|firms?|firmen|betriebe?|unternehmen|customers?|kunden)\b|\b(?:our premises|on ?site|vor ort|zu uns in)\b
+firstYear \b(?:first|ersten?) (?:twelve|12|zwölf) (?:months|monate\p{L}*)\b
+call \bintro(?:ductory)? (?:chat|talk|call)\b|\bkennenlern(?:gespräch|anruf|termin)\b
+contact \b(?:your|ur|eure|ihre) (?:phone|telephone|tel|telefon) ?(?:nr|no|number|nummer)\b
+price \bwhat (?:this|it|that) costs\b|\bwas (?:das|es|so was|sowas) kostet\b
+outside \bwer hat\b.*\b(?:website|webseite|seite)\b.*\b(?:gemacht|programmiert|gebaut|erstellt)\b|\bwho (?:built|made|designed|programmed)\b.*\b(?:site|website|page)\b
+far \b(?:compute|calculate|berechne|rechne)\b.*\d+ (?:of|von) \d
 officeHours \b(?:office|opening|business) hours\b|\b(?:geschäfts|büro|öffnungs)zeiten\b
 backups ^(?!.*\b(?:customers?|kunden\w*)\b).*\b(?:in|aus|from)\b.*\b(?:backups?|sicherungskopien?|sicherungen)\b
 price \b(?:was|wieviel|wie viel) kostets\b

@@ -49,7 +49,7 @@ export function HeroView({ facts, sample = false, scene, pause, sentLight, child
           <p>{words.subheadline}</p>
         </Prose>
         <p className={styles.offer}>
-          {words.offer(market.region[language], setup, monthly)}
+          {words.offer(market.region[language], setup, monthly)}{" "}
           {sample ? <SampleMark>{words.sample}</SampleMark> : null}
         </p>
         {children}

@@ -187,8 +187,9 @@ export const SubmittingSlowly = meta.story({
 
 /** Long names wrap, a long description grows, and the counter says what is left. */
 export const LongGerman = meta.story({
+  tags: ["also-de-360", "also-long-360"],
   args: { state: { ...filled, draft: longDraft } },
-  globals: { language: "de", viewport: { value: "phone", isRotated: false } },
+  globals: { viewport: { value: "phone", isRotated: false } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },

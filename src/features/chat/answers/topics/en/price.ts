@@ -37,7 +37,7 @@ export const price = defineTopics(
     contract: {
       question: "How long does the contract run?",
       answer: claim(
-        `The contract runs for at least ${contract.minimumMonths} months; with ${contract.noticeWeeks} weeks’ notice you can leave at the end of month ${contract.minimumMonths} at the earliest. In that time, one service costs from €${shortestTerm}, set-up included. This website doesn’t name other terms; you receive a written quote.`,
+        `The contract runs for at least ${contract.minimumMonths} months; with ${contract.noticeWeeks} weeks’ notice you can leave at the end of month ${contract.minimumMonths} at the earliest. In that time, one service costs from €${shortestTerm} plus VAT, setup included. This website doesn’t name other terms; you receive a written quote.`,
         "as-quoted",
       ),
     },
