@@ -72,7 +72,7 @@ describe("two questions in one", () => {
 
   test.each([
     ["How long does it take", "do you support HubSpot?", " and "],
-    ["I’d like to know what it costs", "whether you support HubSpot", " and "],
+    ["I’d like to know how long it takes", "whether you support HubSpot", " and "],
   ])("in English, %s … %s are two", async (one, two, and) => {
     const reply = talk({ [one]: known("setup"), [two]: known("systems") }, "en");
     expect(named(await reply(`${one}${and}${two}`))).toBe("setup + systems");

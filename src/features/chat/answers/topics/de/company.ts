@@ -6,7 +6,7 @@ export const company = defineTopics(
   ({ brand, city, countries, legalName, people, sampleMark, since, street, teamSize, town }) => ({
     place: {
       question: "Wo sitzt Ihr Unternehmen?",
-      answer: `Unser Sitz ist in ${town}: ${legalName}, ${street}, ${city}${sampleMark}. Von hier aus arbeiten wir für Unternehmen in ${countries}; weitere Standorte nennt diese Website nicht.`,
+      answer: `Unser Sitz ist in ${town}: ${legalName}, ${street}, ${city}${sampleMark}. Von hier aus arbeiten wir für Unternehmen in ${countries}. Weitere Standorte nennt diese Website nicht.`,
     },
     regions: {
       question: "In welchen Ländern arbeiten Sie?",

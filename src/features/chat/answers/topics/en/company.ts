@@ -6,7 +6,7 @@ export const company = defineTopics(
   ({ brand, city, countries, legalName, people, sampleMark, since, street, teamSize, town }) => ({
     place: {
       question: "Where are you located?",
-      answer: `Our office is in ${town}, Germany: ${legalName}, ${street}, ${city}${sampleMark}. From here we work for businesses in ${countries}; no other offices are named on this website.`,
+      answer: `Our office is in ${town}, Germany: ${legalName}, ${street}, ${city}${sampleMark}. From here we work for businesses in ${countries}. No other offices are named on this website.`,
     },
     regions: {
       question: "In which countries do you work?",
