@@ -54,8 +54,10 @@ async function several(turn: Turn, lines: LoadLines): Promise<Meaning | undefine
   const subject = meanings[0]?.topics[0]?.id ?? "";
   const leaning = !first && second ? await ofSubjectLine(lines, subject, second) : undefined;
   const own = of === subject && asks ? (await ofSubjectLine(lines, subject, asks))?.line : undefined;
-  if (leaning?.line && meanings[0]?.kind === "known" && clauses.length === 2)
-    return { ...leaning, line: `${own ?? inShort(turn.engine.textOf(subject))} ${leaning.line}` };
+  if (leaning?.line && meanings[0]?.kind === "known" && clauses.length === 2) {
+    const told = own ?? inShort(turn.engine.textOf(subject));
+    return told === leaning.line ? leaning : { ...leaning, line: `${told} ${leaning.line}` };
+  }
   const firsts = meanings
     .flatMap(({ topics }) => topics.slice(0, 1))
     .filter(({ id }) => !courtesies.includes(id));

@@ -81,6 +81,16 @@ call \bintro(?:ductory)? (?:chat|talk|call)\b|\bkennenlern(?:gespräch|anruf|ter
 contact \b(?:your|ur|eure|ihre) (?:phone|telephone|tel|telefon) ?(?:nr|no|number|nummer)\b
 price \bwhat (?:this|it|that) costs\b|\bwas (?:das|es|so was|sowas) kostet\b
 outside \bwer hat\b.*\b(?:website|webseite|seite)\b.*\b(?:gemacht|programmiert|gebaut|erstellt)\b|\bwho (?:built|made|designed|programmed)\b.*\b(?:site|website|page)\b
+outside \b(?:stundens[aä]tze?|hourly rates?)\b.*\b(?:\p{L}*entwicklung\p{L}*|development|extra|zusatz\p{L}*|charge|nehmt|verlangt)\b
+partners \bpresse(?:foto|bild|mappe|kontakt|stelle|anfrage)\p{L}*\b|\bpress (?:photos?|kit|pictures?|contact)\b
+team \binvestor\p{L}*\b
+business \b(?:municipalit\p{L}*|kommunen?|gemeinden?|stadtverwaltung\p{L}*|public (?:sector|authorit\p{L}*)|tendering|öffentlichen? (?:hand|verwaltung|dienst)|ausschreibung\p{L}*)\b
+retention ^(?=.*\b(?:request|enquiry|anfrage|form|formular|message)\b)(?!.*\b(?:logs?|protokoll\p{L}*|backups?|sicherung\p{L}*|e? ?mails?|browser|chats?|bot|ip|kunden|customers?|call|consent)\b).*\b(?:how long|wie lange?)\b.*\b(?:keep|store[ds]?|hold|kept|speicher\p{L}*|gespeichert|aufbewahr\p{L}*|aufgehoben|behalte\p{L}*|hang on|hebt)\b
+rights ^(?!.*\b(?:when|wann|how long|wie lange|after|nach)\b)(?=.*\b(?:on me|about me|über mich|meine? daten|my data)\b).*\b(?:wiped?|erased?|deleted?|removed?|gelöscht|löschen|loswerden)\b
+about ^(?:so )?what (?:exactly )?(?:is it (?:exactly )?(?:that )?)?(?:do )?you (?:lot |guys |people |all )?(?:actually )?do$
+regions \b(?:graz|linz|salzburg|innsbruck|zürich|zurich|basel|bern|luzern|graubünden|tirol|vorarlberg)\b
+reporting \b(?:wochen|weeks) (?:nach|after)\b
+call \bmuss ich (?:\p{L}+ )?(?:et)?was kaufen\b|\bdo i have to buy\b
 far \b(?:compute|calculate|berechne|rechne)\b.*\d+ (?:of|von) \d
 officeHours \b(?:office|opening|business) hours\b|\b(?:geschäfts|büro|öffnungs)zeiten\b
 backups ^(?!.*\b(?:customers?|kunden\w*)\b).*\b(?:in|aus|from)\b.*\b(?:backups?|sicherungskopien?|sicherungen)\b

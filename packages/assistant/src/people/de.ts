@@ -173,6 +173,7 @@ export const de: Patterns = {
     einbrecher(?: \w+)? (?:im|in|bei)
     (?:werde|wurde)(?: \w+){0,2} (?:verfolgt|bedroht|geschlagen|ueberfallen|vergewaltigt|angegriffen)
     (?:schlaegt|wuergt|bedroht|vergewaltigt) (?:mich|uns|sie|ihn|mein\w* \w+)
+    (?:mann|frau|freund|freundin|vater|mutter|ex|partner|partnerin|er|sie)(?: \w+){0,2} (?:mich|uns)(?: \w+){0,2} (?:schlaegt|verpruegelt|wuergt|bedroht)
     vergewaltig\w*
     (?:hat|haben) (?:mich|uns beide|meine? (?:mutter|kind|kinder|schwester))(?: \w+){0,3} (?:geschlagen|verpruegelt|gewuergt|getreten)
     (?:schlug|verpruegelte|wuergte) mich(?= *$| und )
