@@ -18,7 +18,9 @@ reminders reminders:exception \b(?:agree\p{L}*|consent|permission|opt in|einwill
 price,firstYear contract \b(?:wie lange|how long)\b.*\b(?:behalten|gebunden|keep|tied|commit\p{L}*)\b
 officeHours,human contact \b(?:lieber|rather|prefer)\b.*\b(?:schreib\p{L}*|schriftlich|write|writing)\b
 rights,retention rights \b(?:adresse|address|wohin|where)\b.*\b(?:schick\p{L}*|send|schreib\p{L}*|write)\b
-contract contract \b(?:paid|gezahlt|bezahlt|gekostet|cost)\b.*\b(?:by (?:that|then)|bis dahin|insgesamt|in total)\b|\bbis dahin\b.*\b(?:gezahlt|bezahlt|gekostet)\b
+law model \b(?:sprachmodell|language model|ki ?modell|llm)\b
+legal,team,directLine directLine \b(?:other one|andere\p{L}*)\b
+contract contract \b(?:want out|get out|raus|leave)\b|\b(?:paid|gezahlt|bezahlt|gekostet|cost)\b.*\b(?:by (?:that|then)|bis dahin|insgesamt|in total)\b|\bbis dahin\b.*\b(?:gezahlt|bezahlt|gekostet)\b
 worth worth \b(?:gerechnet|ausgerechnet|berechnet|calculated?|work(?:ed)? (?:that|it) out)\b
 call call \b(?:know|weiß|wissen|schlauer)\b.*\b(?:afterwards|danach|hinterher|nachher)\b
 scoring leads \b(?:danach|afterwards|next|passiert|happens)\b

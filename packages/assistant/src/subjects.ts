@@ -29,7 +29,7 @@ outside \b(?:vorher|früher|before|previously) (?:\w+ ){0,2}(?:beruflich|gearbei
 team \bhow many of you\b
 place \b(?:ladungsfähige|vollständige|genaue) (?:\w*anschrift|adresse)\b
 place ^where are you (?:lot|guys|all|people)\b|\b(?:büros?|niederlassung\w*|filialen?|branch(?:es)?|offices?)\b.*\bin\b
-outside \b(?:parken|park(?:ing|platz|plätze|haus)|(?:place|somewhere) to park|[su] bahn|straßenbahn|verheiratet|married|gehalt|salary|salaries|urlaubstage|gehackt|hacked|datenpannen?|datenlecks?|data (?:breach|leak)\w*)\b
+outside \b(?:parken|park(?:ing|platz|plätze|haus|möglichkeit\p{L}*)|(?:place|somewhere) to park|[su] bahn|straßenbahn|verheiratet|married|gehalt|salary|salaries|urlaubstage|gehackt|hacked|datenpannen?|datenlecks?|data (?:breach|leak)\w*)\b
 outside \b(?:kinder|children|kids|ehemann|ehefrau|single|boyfriend|girlfriend|hobb(?:y|ies|ys)|haustiere?|pets?|geburtstag|birthday|religion|sternzeichen|star sign|kirche|vorbestraft|privatadresse|private adresse|(?:private|home) address)\b
 outside \b(?:(?:phone|mobile|gym|electricity) contract|(?:handy|mobilfunk|strom|telefon|internet)vertrag)\b
 outside \b(?:podcast\w*|betriebsferien|ökostrom|renewable|bonität|credit rating|programmiersprachen?|programming languages?)\b
@@ -64,6 +64,10 @@ samples \b(?:real|echte?|wirkliche) (?:company|firma|unternehmen)\b
 officeHours ^(?!.*\b(?:our|my|unser\p{L}*|mein\p{L}*|kunden|customers)\b).*\b(?:telefon|phone line)\b.*\b(?:rund um die uhr|round the clock|24 7|nachts|at night)\b
 people \bmacht alles die (?:maschine|ki)\b|\bwhat (?:dont|wont|do not|will not) you automate\b|\bbesser bei menschen\b
 access \b(?:woher|how)\b.*\b(?:bot|chatbot|assist\p{L}*)\b.*\b(?:wer|who)\b.*\b(?:schreibt|is (?:writing|asking|typing))\b
+knowledge ^(?!.*\b(?:wer|who)\b)(?=.*\b(?:woher|how does)\b)(?=.*\b(?:chat\p{L}*|bot|assist\p{L}*|ki|ai)\b).*\b(?:wei(?:ß|ss)|kennt|knows?)(?!\p{L})
+scoring \blead\p{L}*\b.*\b(?:decides?|entscheidet)\b
+code \b(?:not|haven.?t|no|keine\p{L}*|ohne) (?:\p{L}+ ){0,3}(?:programmers?|coders?|programmierer\p{L}*)\b
+outside \b(?:build|make|design|create|baut|bauen|macht|machen|erstellt|erstellen)\b.*\b(?:new|neue\p{L}*|own|eigene\p{L}*) (?:web ?site|webseite|homepage|app|shop|logo)\b|\b(?:messe|messestand|trade fairs?)\b
 form \b(?:need|braucht|brauchen|muss)\b.*\b(?:my|meine) (?:phone|telefon|handy)\p{L}*(?! bei)
 newsletter \bnewsletter\b.*\b(?:typed?|entered|eingeb\p{L}*|eingetippt|eingegeben|box|feld)\b|\b(?:typed?|entered|eingetippt|eingegeben)\b.*\bnewsletter\b
 recipients ^(?=.*\b(?:sell|verkauft|verkaufen)\b)(?!.*\b(?:lead\p{L}*|kunden)\b).*\b(?:address\p{L}*|adressen|my data|meine daten)\b
@@ -75,7 +79,7 @@ price \beinmal(?:ig\p{L}* )?(?:gebühr|kosten|preis|zahlung)\b
 about \b(?:motto|leitspruch|slogan)\b
 liability \b(?:juristisch\p{L}* rat|legal advice|rechtsberatung)\b
 price \b(?:pay|put down) (?:\p{L}+ )?up ?front\b|\bput down up front\b
-regions \b(?:swiss|schweizer|austrian|österreichische\p{L}*) (?:compan\p{L}*|firms?|firmen|betriebe?|unternehmen|customers?|kunden)\b|\b(?:our premises|on ?site|vor ort|zu uns in)\b
+regions (?<!\p{L})(?:swiss|schweizer|austrian|österreichische\p{L}*) (?:compan\p{L}*|firms?|firmen|betriebe?|unternehmen|customers?|kunden)\b|\b(?:our premises|on ?site|vor ort|zu uns in)\b
 firstYear \b(?:first|ersten?) (?:twelve|12|zwölf) (?:months|monate\p{L}*)\b
 call \bintro(?:ductory)? (?:chat|talk|call)\b|\bkennenlern(?:gespräch|anruf|termin)\b
 contact \b(?:your|ur|eure|ihre) (?:phone|telephone|tel|telefon) ?(?:nr|no|number|nummer)\b
@@ -84,9 +88,9 @@ outside \bwer hat\b.*\b(?:website|webseite|seite)\b.*\b(?:gemacht|programmiert|g
 outside \b(?:stundens[aä]tze?|hourly rates?)\b.*\b(?:\p{L}*entwicklung\p{L}*|development|extra|zusatz\p{L}*|charge|nehmt|verlangt)\b
 partners \bpresse(?:foto|bild|mappe|kontakt|stelle|anfrage)\p{L}*\b|\bpress (?:photos?|kit|pictures?|contact)\b
 team \binvestor\p{L}*\b
-business \b(?:municipalit\p{L}*|kommunen?|gemeinden?|stadtverwaltung\p{L}*|public (?:sector|authorit\p{L}*)|tendering|öffentlichen? (?:hand|verwaltung|dienst)|ausschreibung\p{L}*)\b
+business (?<!\p{L})(?:municipalit\p{L}*|kommunen?|gemeinden?|stadtverwaltung\p{L}*|public (?:sector|authorit\p{L}*)|tendering|öffentlichen? (?:hand|verwaltung|dienst)|ausschreibung\p{L}*)\b
 retention ^(?=.*\b(?:request|enquiry|anfrage|form|formular|message)\b)(?!.*\b(?:logs?|protokoll\p{L}*|backups?|sicherung\p{L}*|e? ?mails?|browser|chats?|bot|ip|kunden|customers?|call|consent)\b).*\b(?:how long|wie lange?)\b.*\b(?:keep|store[ds]?|hold|kept|speicher\p{L}*|gespeichert|aufbewahr\p{L}*|aufgehoben|behalte\p{L}*|hang on|hebt)\b
-rights ^(?!.*\b(?:when|wann|how long|wie lange|after|nach)\b)(?=.*\b(?:on me|about me|über mich|meine? daten|my data)\b).*\b(?:wiped?|erased?|deleted?|removed?|gelöscht|löschen|loswerden)\b
+rights ^(?!.*\b(?:when|wann|how long|wie lange|after|nach)\b)(?=.*(?<!\p{L})(?:on me|about me|über mich|meine? daten|my data)\b).*\b(?:wiped?|erased?|deleted?|removed?|gelöscht|löschen|loswerden)\b
 about ^(?:so )?what (?:exactly )?(?:is it (?:exactly )?(?:that )?)?(?:do )?you (?:lot |guys |people |all )?(?:actually )?do$
 regions \b(?:graz|linz|salzburg|innsbruck|zürich|zurich|basel|bern|luzern|graubünden|tirol|vorarlberg)\b
 reporting \b(?:wochen|weeks) (?:nach|after)\b

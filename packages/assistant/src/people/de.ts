@@ -133,7 +133,7 @@ export const de: Patterns = {
     keine luft mehr
     nicht (?:mehr |richtig )?atmen
     (?:${someone} )?atmet (?:nicht|kaum)(?: mehr)?
-    erstick\w*(?! (?:in|im|an|unter) )
+    erstick\w*(?! (?:\w+ ){0,2}(?:in|im|an|unter) )
     (?:bewusst|besinnungs)los\w*
     ohnmaechtig
     ${someone}(?: \w+){0,2} (?:zusammengebrochen|umgekippt|zusammengeklappt)
