@@ -175,7 +175,7 @@ export async function byMove(turn: Turn, lines: LoadLines): Promise<Meaning | un
   const [first] = topics;
   const isAlone =
     kind === "known" && first && first.probability >= anywayFrom && !words.following.test(asked);
-  if (isAlone && first.id !== open.topic) return undefined;
+  if (isAlone && first.id !== open.topic && move.topic !== open.topic) return undefined;
   return (move.facet && (await ofSubjectLine(lines, move.topic, move.facet))) ?? known(move.topic);
 }
 

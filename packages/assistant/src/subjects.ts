@@ -9,7 +9,7 @@ far ^(?:can you|could you|kannst du|können sie)? ?(?:auch |also )?(?:sing|singe
 far \b(?:translat\w*|übersetz\w*)\b.*\b(?:to|into|ins|in|auf) (?:english|french|spanish|italian|german|turkish|polish|latin|chinese|japanese|(?:englische|deutsche|französische|spanische|italienische|polnische|türkische|lateinische)|englisch|deutsch|französisch|spanisch|italienisch|polnisch|türkisch|latein)\b(?!.*\b(?:customers?|kunden?|bot|assist\w*)\b)
 far \b(?:was|wieviel|wie viel|what|what s|whats|how much|rechne?)\b(?: \w+){0,2} \d+ (?:mal|plus|minus|geteilt|durch|hoch|x|times|divided|multiplied|percent of|prozent von) \d
 far \b(?:wer|who)\b.*\b(?:weltmeister|(?:deutscher )?meister|europameister|champions?|bundesliga|world cup|super bowl|election|wahl|oscar|eurovision)\b
-far \b(?:mein|meine|meinem|meiner|unser|unsere|my|our) (?:\w+ )?(?:drucker|wlan|internet|router|waschmaschine|spülmaschine|geschirrspüler|heizung|auto|handy|laptop|fernseher|kühlschrank|herd|klo|toilette|abfluss|printer|wifi|washing machine|washer|dishwasher|heating|boiler|car|phone|fridge|tv|oven|toilet|sink|bike|fahrrad)\b.*\b(?:kaputt|geht (?:nicht|nich|net)|funktioniert (?:nicht|nich)|spinnt|tropft|leckt|läuft aus|geräusche?|stinkt|repariert?|reparieren|broken|broke|leaks?|leaking|noises?|repair|fix|not working|doesnt work|wont (?:start|turn on|work)|stopped working|errors?|fehler\w*|jam|stuck|klemmt)\b
+far \b(?:mein|meine|meinem|meiner|unser|unsere|my|our) (?:\w+ )?(?:drucker|wlan|internet|router|waschmaschine|spülmaschine|geschirrspüler|heizung|auto|handy|laptop|fernseher|kühlschrank|herd|klo|toilette|abfluss|printer|wifi|washing machine|washer|dishwasher|heating|boiler|car|phone|fridge|tv|oven|toilet|sink|bike|fahrrad)\b.*\b(?:kaputt|geht (?:nicht|nich|net)|funktioniert (?:nicht|nich)|spinnt|tropft|leckt|läuft aus|geräusche?|stinkt|repariert?|reparieren|broken|broke|leaks?|leaking|noises?|repair|fix|not working|doesnt work|wont (?:start|turn on|work)|stopped working|errors?|fehler\w*|jam\w*|stuck|klemmt)\b
 far \b(?:erkältung|erkältet|kopfschmerz\w*|kopfweh|halsschmerz\w*|zahnschmerz\w*|zahnweh|husten|schnupfen|headaches?|a cold|sore throat|toothache|cough|runny nose|stomach ache)\b(?!.*\b(?:sterben|die|umbringen|kill|überdosis|overdose)\b)
 far \b(?:hausaufgaben|homework|relativit\p{L}+|quantenphysik|quantum physics|horoskop\w*|horoscope|lottozahlen|lottery numbers|kantine|mittagessen|kochrezept\w*|recipe for|rezept für|leitzins\w*|dollarkurs|wechselkurs|exchange rate|bitcoinkurs|aktienkurs|eiffelturm|eiffel tower|(?:time is it|uhrzeit|spät ist es) in|staumeldung\w*|kinoprogramm)\b
 outside \b(?:kleinunternehmer\w*|was verdien(?:t|en)|what do you (?:earn|pay) (?:an?|your))\b
@@ -30,7 +30,7 @@ team \bhow many of you\b
 place \b(?:ladungsfähige|vollständige|genaue) (?:\w*anschrift|adresse)\b
 place ^where are you (?:lot|guys|all|people)\b|\b(?:büros?|niederlassung\w*|filialen?|branch(?:es)?|offices?)\b.*\bin\b
 outside \b(?:parken|park(?:ing|platz|plätze|haus|möglichkeit\p{L}*)|(?:place|somewhere) to park|[su] bahn|straßenbahn|verheiratet|married|gehalt|salary|salaries|urlaubstage|gehackt|hacked|datenpannen?|datenlecks?|data (?:breach|leak)\w*)\b
-outside \b(?:kinder|children|kids|ehemann|ehefrau|single|boyfriend|girlfriend|hobb(?:y|ies|ys)|haustiere?|pets?|geburtstag|birthday|religion|sternzeichen|star sign|kirche|vorbestraft|privatadresse|private adresse|(?:private|home) address)\b
+outside \b(?:kinder|children|kids|ehemann|ehefrau|single(?! \p{L})|boyfriend|girlfriend|hobb(?:y|ies|ys)|haustiere?|pets?|geburtstag|birthday|religion|sternzeichen|star sign|kirche|vorbestraft|privatadresse|private adresse|(?:private|home) address)\b
 outside \b(?:(?:phone|mobile|gym|electricity) contract|(?:handy|mobilfunk|strom|telefon|internet)vertrag)\b
 outside \b(?:podcast\w*|betriebsferien|ökostrom|renewable|bonität|credit rating|programmiersprachen?|programming languages?)\b
 outside \b(?:recommend (?:me |us )?an?|empfehl(?:en|t) (?:sie|ihr) (?:mir |uns )?eine?[nrs]?)\b(?!.*\b(?:lösung|service|solution)\b)
@@ -64,6 +64,13 @@ samples \b(?:real|echte?|wirkliche) (?:company|firma|unternehmen)\b
 officeHours ^(?!.*\b(?:our|my|unser\p{L}*|mein\p{L}*|kunden|customers)\b).*\b(?:telefon|phone line)\b.*\b(?:rund um die uhr|round the clock|24 7|nachts|at night)\b
 people \bmacht alles die (?:maschine|ki)\b|\bwhat (?:dont|wont|do not|will not) you automate\b|\bbesser bei menschen\b
 access \b(?:woher|how)\b.*\b(?:bot|chatbot|assist\p{L}*)\b.*\b(?:wer|who)\b.*\b(?:schreibt|is (?:writing|asking|typing))\b
+discount \b(?:rabatt\p{L}*|discounts?)\b
+stored \bhero.?email\b
+otherSystems ^(?!.*\b(?:kost\p{L}*|preis\p{L}*|cost|price|extra)\b).*\bdatev\b
+outside \b(?:mobile|native|handy|iphone|android|ios) ?apps?\b|\bapps? (?:fürs?|for) (?:\p{L}+ )?(?:handy|phone|iphone)\b|\b(?:ceo|boss|erika|max|mustermann|directors?)\b.*\bearns?\b|\bverdient\b.*\b(?:chef\p{L}*|erika|max|mustermann)\b
+people \b(?:kills?|destroys?|costs?|vernichtet|kostet)\b.*\b(?:jobs|stellen|arbeitsplätze)
+far \b(?:ins|into|to) (?:französische|englische|spanische|italienische|polnische|türkische)\b.*(?<!\p{L})(?:übersetz|translat)|\b(?:which|what|welche[sn]?) (?:car|auto|handy|laptop|phone|fernseher)\b
+price \bpay twice\b|\bdoppelt (?:be)?zahlen\b
 knowledge ^(?!.*\b(?:wer|who)\b)(?=.*\b(?:woher|how does)\b)(?=.*\b(?:chat\p{L}*|bot|assist\p{L}*|ki|ai)\b).*\b(?:wei(?:ß|ss)|kennt|knows?)(?!\p{L})
 scoring \blead\p{L}*\b.*\b(?:decides?|entscheidet)\b
 code \b(?:not|haven.?t|no|keine\p{L}*|ohne) (?:\p{L}+ ){0,3}(?:programmers?|coders?|programmierer\p{L}*)\b
@@ -82,7 +89,7 @@ price \b(?:pay|put down) (?:\p{L}+ )?up ?front\b|\bput down up front\b
 regions (?<!\p{L})(?:swiss|schweizer|austrian|österreichische\p{L}*) (?:compan\p{L}*|firms?|firmen|betriebe?|unternehmen|customers?|kunden)\b|\b(?:our premises|on ?site|vor ort|zu uns in)\b
 firstYear \b(?:first|ersten?) (?:twelve|12|zwölf) (?:months|monate\p{L}*)\b
 call \bintro(?:ductory)? (?:chat|talk|call)\b|\bkennenlern(?:gespräch|anruf|termin)\b
-contact \b(?:your|ur|eure|ihre) (?:phone|telephone|tel|telefon) ?(?:nr|no|number|nummer)\b
+contact \b(?:your|ur|eure|ihre) (?:(?:phone|telephone|tel|telefon) ?(?:nr|no|number|nummer)|e? ?mail ?add?ress\p{L}*)\b
 price \bwhat (?:this|it|that) costs\b|\bwas (?:das|es|so was|sowas) kostet\b
 outside \bwer hat\b.*\b(?:website|webseite|seite)\b.*\b(?:gemacht|programmiert|gebaut|erstellt)\b|\bwho (?:built|made|designed|programmed)\b.*\b(?:site|website|page)\b
 outside \b(?:stundens[aä]tze?|hourly rates?)\b.*\b(?:\p{L}*entwicklung\p{L}*|development|extra|zusatz\p{L}*|charge|nehmt|verlangt)\b
