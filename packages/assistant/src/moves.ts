@@ -22,6 +22,9 @@ law model \b(?:sprachmodell|language model|ki ?modell|llm)\b
 legal,team,directLine directLine \b(?:other one|andere\p{L}*)\b
 contract contract \b(?:want out|get out|raus|leave)\b|\b(?:paid|gezahlt|bezahlt|gekostet|cost)\b.*\b(?:by (?:that|then)|bis dahin|insgesamt|in total)\b|\bbis dahin\b.*\b(?:gezahlt|bezahlt|gekostet)\b
 worth worth \b(?:gerechnet|ausgerechnet|berechnet|calculated?|work(?:ed)? (?:that|it) out)\b
+reply,form retention \b(?:how long|wie lange)\b.*\b(?:kept|keep|stored?|gespeichert|aufbewahrt|speicher\p{L}*)\b
+process process \b(?:after|nach)\b.*\b(?:call|anruf|gespräch)\b
+process,call reporting \b(?:measure|messt|messen)\b
 call call \b(?:know|weiß|wissen|schlauer)\b.*\b(?:afterwards|danach|hinterher|nachher)\b|\b(?:learn|erfahr\p{L}*|lerne)\b
 references,reporting,results,trial worth:exception \b(?:schlecht\p{L}*|bad|poor|mies\p{L}*)\b
 reporting support \b(?:free|kostenlos|gratis|umsonst|inklusive|included)\b

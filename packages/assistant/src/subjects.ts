@@ -102,6 +102,7 @@ about ^(?:so )?what (?:exactly )?(?:is it (?:exactly )?(?:that )?)?(?:do )?you (
 regions \b(?:graz|linz|salzburg|innsbruck|zürich|zurich|basel|bern|luzern|graubünden|tirol|vorarlberg)\b
 reporting \b(?:wochen|weeks) (?:nach|after)\b
 call \bmuss ich (?:\p{L}+ )?(?:et)?was kaufen\b|\bdo i have to buy\b
+far \b(?:das wetter|the weather|weather forecast|wettervorhersage)\b
 far \b(?:compute|calculate|berechne|rechne)\b.*\d+ (?:of|von) \d
 officeHours \b(?:office|opening|business) hours\b|\b(?:geschäfts|büro|öffnungs)zeiten\b
 backups ^(?!.*\b(?:customers?|kunden\w*)\b).*\b(?:in|aus|from)\b.*\b(?:backups?|sicherungskopien?|sicherungen)\b

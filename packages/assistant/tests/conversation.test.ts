@@ -3,7 +3,7 @@ import { answerAfter, known, named, personOffer, talk, unsure } from "./topics.t
 
 describe("after an offer of a person", () => {
   test.each(["ja", "Ja, bitte!", "gerne", "ok"])("%s hands over", async (yes) => {
-    expect(await answerAfter({}, "Wie wird das Wetter?", yes)).toBe("handOver");
+    expect(await answerAfter({}, "Wie groß ist die Halle?", yes)).toBe("handOver");
   });
 
   test.each(["yes", "Yes please.", "sure"])("%s hands over", async (yes) => {

@@ -112,7 +112,9 @@ export function savingOf(
   const isAsked = topics.some((topic) => ofSavings.includes(topic));
   if (tickets ? !(isAsked || heard.tickets || heard.minutes || heard.hourly) : !topics.includes("worth"))
     return null;
-  const per = tickets?.per ? notedCopy[language].per[tickets.per] : "";
+  // What is asked for is a month's.
+  const period = tickets?.per ?? "month";
+  const per = notedCopy[language].per[period];
   if (!tickets || !minutes || !hourly) {
     const { ask, fewer, figures } = sums[language];
     const missing = figures.filter((_, at) => ![tickets, minutes, hourly][at]);
@@ -139,7 +141,7 @@ export function savingOf(
   const kept = saved - month;
   const inYear = 12 * kept - setup;
   const after =
-    tickets.per === "month" && inYear > 0
+    period === "month" && inYear > 0
       ? left(monthly, shown(kept, language), shown(inYear, language))
       : fee(monthly, firstYear);
   return `${sum(figures, percent)} ${after}`;

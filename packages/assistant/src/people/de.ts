@@ -23,6 +23,7 @@ export const de: Patterns = {
     mich wuerde(?: \w+){0,2} (?:keiner|niemand) vermissen
     am ende meiner (?:kraefte|kraft)
     (?:mobb|schikanier)\w* mich
+    (?:chef|chefin|kolleg\w*|vorgesetzte\w*) (?:macht|machen|fertigt|demuetigt|beleidigt|erniedrigt)(?: \w+)? mich
     ob ich (?:morgen|bald|dann) noch (?:da|am leben|hier) bin(?= *$)
     nichts mehr(?: \w+){0,2} wofuer es sich(?: \w+){0,3} lohnt
     (?:am liebsten|lieber) waere? ich(?: \w+){0,2} weg
