@@ -2,7 +2,7 @@
 import * as React from "react";
 import { Button } from "storybook/internal/components";
 import { addons, types, useGlobals, useStorybookState } from "storybook/manager-api";
-import { isOnPhone, type Mode, modes, toolbarOf } from "./modes.ts";
+import { buttons, isOnPhone, type Mode, toolbarOf } from "./modes.ts";
 
 const look = { size: "small", variant: "ghost", padding: "small" } as const;
 
@@ -22,10 +22,10 @@ const isKnown = ({ language }: Record<string, unknown>): boolean => Boolean(lang
 
 const nameOf = (mode: string) => mode.replace("-", " ").toUpperCase();
 
-/** A button for each mode in which pictures are taken: "DE 1280" sets language, theme and width of "de-1280". */
+/** "DE 1280" sets language, theme and width of the mode "de-1280". */
 function ModeButtons() {
   const [globals, setGlobals] = useGlobals();
-  return Object.entries<Mode>(modes).map(([name, mode]) => (
+  return Object.entries<Mode>(buttons).map(([name, mode]) => (
     <Button
       key={name}
       {...look}

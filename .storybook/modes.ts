@@ -63,6 +63,9 @@ export function modeOfFile(file: string): Mode | undefined {
   return Object.entries<Mode>({ ...modes, ...further }).find(([name]) => name.startsWith(wanted))?.[1];
 }
 
+/** What the toolbar has a button for. */
+export const buttons = { ...modes, "long-360": further["long-360"] };
+
 export interface Story {
   id: string;
   tags: readonly string[];

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 import { PNG } from "pngjs";
-import { asText, designTokens, themes } from "../stories/foundations/design-tokens.ts";
+import { asSrgb, asText, designTokens, onPhone, themes } from "../stories/foundations/design-tokens.ts";
 import { searchWords } from "../stories/search-words.ts";
 import { textFolder } from "../tests/visual/heard/spoken.ts";
 import { pictureFolder } from "../tests/visual/picture.ts";
@@ -168,12 +168,13 @@ const isOfPicture = (message = "") =>
 const sheetOf = (name: string) => readFileSync(`src/ui/tokens/${name}.css`, "utf8");
 const [colors = "", ...others] = ["color", "space", "type", "motion", "layers"].map(sheetOf);
 const tokens = designTokens(colors, others);
-const { paper, night } = themes(colors);
+const { paper, night } = themes(colors, asSrgb);
 const inText = themes(colors, asText);
 const files = {
   "tokens.json": tokens,
   "tokens.paper.json": { ...designTokens(colors, others, 0), color: paper },
   "tokens.night.json": { ...tokens, color: night },
+  "tokens.phone.json": { ...designTokens(colors, others, 1, onPhone), color: undefined },
   "tokens.paper.hex.json": { color: inText.paper },
   "tokens.night.hex.json": { color: inText.night },
   "results.json": {

@@ -58,16 +58,32 @@ function dimensionOf(css: string): { value: number; unit: string } {
   return { value: Number(value), unit };
 }
 
+/** The lengths between which one lies that grows with the window. */
+const ends = (css: string): string[] =>
+  (/^(?:clamp|min)\((.+)\)$/.exec(css)?.[1] ?? "")
+    .split(/,(?![^(]*\))/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+
 /** Of a length that grows with the window, the one on a wide screen: the format has no fluid lengths. */
-function widest(css: string): string {
-  const inner = /^(?:clamp|min)\((.+)\)$/.exec(css)?.[1];
-  if (!inner) return css;
-  const parts = inner.split(/,(?![^(]*\))/).map((part) => part.trim());
-  return widest((css.startsWith("clamp") ? parts.at(-1) : parts[0]) ?? css);
+export function widest(css: string): string {
+  const parts = ends(css);
+  return parts.length > 0 ? widest((css.startsWith("clamp") ? parts.at(-1) : parts[0]) ?? css) : css;
 }
 
-function fluid(css: string): Valued {
-  const lasting = widest(css);
+const pixels = (css: string) => Number.parseFloat(css) * (css.endsWith("rem") ? 16 : 1);
+
+/** The same on a phone of 360 px. */
+export function onPhone(css: string): string {
+  const parts = ends(css)
+    .slice(0, css.startsWith("clamp") ? 1 : 2)
+    .map(onPhone);
+  const [least] = parts.toSorted((one, other) => pixels(one) - pixels(other));
+  return least ?? css.replace(/^([\d.]+)vw$/, (_, share) => `${Math.round(36 * Number(share)) / 10}px`);
+}
+
+function fluid(css: string, end = widest): Valued {
+  const lasting = end(css);
   return {
     $type: "dimension",
     $value: dimensionOf(lasting),
@@ -89,7 +105,7 @@ function shadowOf(css: string): Valued {
 const families = (css: string) => css.split(",").map((name) => name.trim().replaceAll('"', ""));
 
 /** What each kind of token is, by the beginning of its name. What is not named here is no value for a designer. */
-const kinds: readonly [prefix: RegExp, make: (css: string) => Valued][] = [
+const kinds: readonly [prefix: RegExp, make: (css: string, end: typeof widest) => Valued][] = [
   [/^--(space|page|gutter|target|radius|ring|text)/, fluid],
   [/^--shadow/, shadowOf],
   [/^--font/, (css) => ({ $type: "fontFamily", $value: families(css) })],
@@ -125,6 +141,14 @@ function put(group: Record<string, DesignToken | TokenGroup>, name: string, toke
 export const asText = ({ hex, alpha = 1 }: ReturnType<typeof colorOf>): string =>
   alpha < 1 ? hex + Math.round(alpha * 255).toString(16) : hex;
 
+/** For tools that know no OKLCH. */
+export const asSrgb = ({ hex, alpha }: ReturnType<typeof colorOf>) => ({
+  colorSpace: "srgb",
+  components: [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255),
+  ...(alpha !== undefined && { alpha }),
+  hex,
+});
+
 /** Colours in both themes: each theme is a group of its own, with the same names in it. */
 export function themes(
   css: string,
@@ -142,16 +166,21 @@ export function themes(
 }
 
 /**
- * The style sheets' tokens for design tools. A fluid length stands with its value on a wide screen, and with its CSS in
- * an extension.
+ * The style sheets' tokens for design tools. A fluid length stands with its CSS in an extension.
  * @param theme whose shadows: 0 on paper, 1 at night.
+ * @param end which value a fluid length has: the one on a wide screen, or on a phone.
  */
-export function designTokens(colorCss: string, otherCss: readonly string[], theme: 0 | 1 = 1): TokenGroup {
+export function designTokens(
+  colorCss: string,
+  otherCss: readonly string[],
+  theme: 0 | 1 = 1,
+  end = widest,
+): TokenGroup {
   const group: Record<string, DesignToken | TokenGroup> = { color: themes(colorCss) };
   const all = otherCss.flatMap((css) => tokensOf(css, "--"));
   for (const { name, value, role } of all) {
     const make = kinds.find(([prefix]) => prefix.test(name))?.[1];
-    if (make) put(group, name, { ...make(withShades(value.trim(), all, theme)), $description: role });
+    if (make) put(group, name, { ...make(withShades(value.trim(), all, theme), end), $description: role });
     else if (!leftOut.includes(name)) throw new Error(`No kind of design token is known for ${name}.`);
   }
   return group;

@@ -1,6 +1,7 @@
 import { expect, fn } from "storybook/test";
 import { MessageField } from "#ui/message-field/MessageField.tsx";
 import preview from "../../.storybook/preview.tsx";
+import { inEveryState } from "./support/States.tsx";
 
 const meta = preview.meta({
   title: "ui/MessageField",
@@ -70,3 +71,8 @@ export const LongGerman = meta.story({
 });
 
 export const DoubleText = meta.story({ tags: ["!autodocs"], globals: { text: "double" } });
+
+export const EveryState = meta.story({
+  name: "Hover, focus, pressed",
+  decorators: [inEveryState({ empty: {}, written: { draft: "Was kostet das?" } })],
+});

@@ -1,6 +1,7 @@
 import { expect, fn } from "storybook/test";
 import { type Tab, Tabs } from "#ui/tabs/Tabs.tsx";
 import preview from "../../.storybook/preview.tsx";
+import { inEveryState } from "./support/States.tsx";
 
 const meta = preview.meta({
   title: "ui/Tabs",
@@ -110,3 +111,5 @@ export const LongGerman = meta.story({
     await expect(last.getBoundingClientRect().left).toBeLessThan(window.innerWidth);
   },
 });
+
+export const EveryState = meta.story({ name: "Hover, focus, pressed", decorators: [inEveryState()] });

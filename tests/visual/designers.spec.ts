@@ -139,6 +139,8 @@ test("tokens are copied by name, and downloaded for design tools", async ({ page
   const ground = { $value: { hex: "#0a121b" }, $description: expect.stringContaining("Ground of: text") };
   expect(await downloaded("tokens.json")).toMatchObject({ color: { night: { ground }, paper: {} } });
   expect(await downloaded("tokens.night.json")).toMatchObject({ color: { ground } });
+  const body = { $value: { value: 1.0625, unit: "rem" } };
+  expect(await downloaded("tokens.phone.json")).toMatchObject({ text: { body } });
   const inText = { color: { ground: { $value: "#0a121b" } } };
   expect(await downloaded("night")).toMatchObject(inText);
 });

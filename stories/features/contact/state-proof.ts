@@ -40,3 +40,13 @@ export const everyFault = {
   Shape: form("EmailShape"),
   TooLong: form("NameTooLong"),
 } satisfies Record<Exclude<FaultKind, "Unknown">, StoryLink>;
+
+/** A request for a call, from the choice of a day to what is said of it. */
+export const everyCallRequest = {
+  editing: form("ForCall"),
+  "day chosen": form("ForCallChosen"),
+  submitting: form("ForCallSending"),
+  "held back": form("PhoneShape"),
+  succeeded: view("SucceededWithCall"),
+  "succeeded without number": view("SucceededWithoutNumber"),
+} satisfies Record<string, StoryLink>;
