@@ -33,19 +33,14 @@ export const modes = {
 /** Further modes, for stories that differ there: the tag `also-` and the name asks for one. */
 const further = {
   "de-360": { viewport: "phone", globals: { language: "de", theme: "light" } },
-  motion: { viewport: "desktop", globals: { language: "de", theme: "dark" }, moving: true },
+  motion: { ...modes["de-1280"], moving: true },
   "long-360": { viewport: "phone", globals: { language: "long", theme: "dark" }, whole: true },
   "double-360": {
     viewport: "phone",
     globals: { language: "de", theme: "light", text: "double" },
     whole: true,
   },
-  "forced-1280": {
-    viewport: "desktop",
-    globals: { language: "de", theme: "dark" },
-    forcedColours: true,
-    whole: true,
-  },
+  "forced-1280": { ...modes["de-1280"], forcedColours: true, whole: true },
 } as const satisfies Record<string, Mode>;
 
 /** On a phone the story takes the window: a frame with Storybook's handles would be cut off. */

@@ -18,7 +18,8 @@ function widen(selector: string): string {
 
 function widenRules(rules: CSSRuleList): void {
   for (const rule of rules) {
-    if (rule instanceof CSSStyleRule && !rule.selectorText.includes("data-show")) {
+    // What takes the focus by script alone has no ring; in a sheet all have it.
+    if (rule instanceof CSSStyleRule && !/data-show|tabindex/.test(rule.selectorText)) {
       rule.selectorText = widen(rule.selectorText);
     }
     if ("cssRules" in rule && rule.cssRules instanceof CSSRuleList) widenRules(rule.cssRules);
