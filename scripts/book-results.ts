@@ -46,7 +46,7 @@ export interface Crop {
 }
 const mostRows = 480;
 
-/** Where what is shown begins: at the top, where a third of what may be seen at once of a picture's own is; else where most is. */
+/** At the top, where a third of what may be seen at once of a picture's own is; else where most of it is. */
 function topOf(own: readonly number[], height: number): number {
   const many = (from: number) => own.filter((row) => row >= from && row < from + mostRows).length;
   const [most = 0] = own.toSorted((one, other) => many(other) - many(one));

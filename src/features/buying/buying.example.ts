@@ -2,8 +2,8 @@ import { firstYearOf } from "#shared/euros.ts";
 import type { BuyingFacts } from "./buying.model.ts";
 
 /**
- * What the example's work costs a month, and how much of it must go until a month's fee is earned, and the first year's; what is left in the
- * first year and in a later one, if as much goes as is aimed at.
+ * What the example's work costs a month; how much of it must go until a month's fee is earned, and in the first year
+ * the setup, too; what is left in the first year and in a later one, if as much goes as is aimed at.
  */
 export function workedExample({ example, ...price }: BuyingFacts["price"]) {
   const hours = (example.requests * example.minutes) / 60;
