@@ -45,12 +45,6 @@ function colorOf(css: string) {
 export const hexesIn = (css: string): string[] =>
   (css.match(new RegExp(oklch, "g")) ?? []).map((color) => colorOf(color).hex);
 
-/** A length that grows with the window, at its ends. */
-export function pixelsOf(css: string): string {
-  const [, least, most] = /^clamp\(([\d.]+)rem,.*, ([\d.]+)rem\)$/.exec(css) ?? [];
-  return most ? `${16 * Number(least)} px at 360 px, ${16 * Number(most)} px at 1280 px` : "";
-}
-
 /** The format knows `px` and `rem` alone. */
 function dimensionOf(css: string): { value: number; unit: string } {
   const [, value = "", unit = "px"] = new RegExp(`^(${number})(px|rem)?$`).exec(css.trim()) ?? [];
@@ -81,6 +75,10 @@ export function onPhone(css: string): string {
   const [least] = parts.toSorted((one, other) => pixels(one) - pixels(other));
   return least ?? css.replace(/^([\d.]+)vw$/, (_, share) => `${Math.round(36 * Number(share)) / 10}px`);
 }
+
+/** A length that grows with the window, in px at its ends. */
+export const pixelsOf = (css: string): string =>
+  `${pixels(onPhone(css))} px at 360 px, ${pixels(widest(css))} px at 1280 px`;
 
 function fluid(css: string, end = widest): Valued {
   const lasting = end(css);

@@ -16,22 +16,21 @@ function Shown({ what, story: { id, name } }: { what: string; story: StoryLink }
   );
 }
 
-const isNodes = ([title]: [string, unknown]) => Number(title === "everyNode");
-
 /** Every state of a machine in pictures, and whatever else its stories prove. */
-export const StateMap = ({ of }: { of: string }) =>
-  Object.entries(proofs[of] ?? {})
-    .sort((one, other) => isNodes(other) - isNodes(one))
-    .map(([title, stories]) => (
-      <Fragment key={title}>
-        <h3 id={`${of}-${title}`}>{inWords(title)}</h3>
-        <ul className={`${pages.cards} ${pages.small}`}>
-          {Object.entries(stories).map(([what, story]) => (
-            <Shown key={what} what={what} story={story} />
-          ))}
-        </ul>
-      </Fragment>
-    ));
+export function StateMap({ of }: { of: string }) {
+  // A module has its exports in the order of their names.
+  const { everyNode = {}, ...others } = proofs[of] ?? {};
+  return Object.entries({ everyNode, ...others }).map(([title, stories]) => (
+    <Fragment key={title}>
+      <h3 id={`${of}-${title}`}>{inWords(title)}</h3>
+      <ul className={`${pages.cards} ${pages.small}`}>
+        {Object.entries(stories).map(([what, story]) => (
+          <Shown key={what} what={what} story={story} />
+        ))}
+      </ul>
+    </Fragment>
+  ));
+}
 
 export function StateMaps() {
   return Object.keys(proofs).map((machine) => (

@@ -64,7 +64,6 @@ samples \b(?:real|echte?|wirkliche) (?:company|firma|unternehmen)\b
 officeHours ^(?!.*\b(?:our|my|unser\p{L}*|mein\p{L}*|kunden|customers)\b).*\b(?:telefon|phone line)\b.*\b(?:rund um die uhr|round the clock|24 7|nachts|at night)\b
 people \bmacht alles die (?:maschine|ki)\b|\bwhat (?:dont|wont|do not|will not) you automate\b|\bbesser bei menschen\b
 access \b(?:woher|how)\b.*\b(?:bot|chatbot|assist\p{L}*)\b.*\b(?:wer|who)\b.*\b(?:schreibt|is (?:writing|asking|typing))\b
-discount \b(?:rabatt\p{L}*|discounts?)\b
 stored \bhero.?email\b
 otherSystems ^(?!.*\b(?:kost\p{L}*|preis\p{L}*|cost|price|extra)\b).*\bdatev\b
 outside \b(?:mobile|native|handy|iphone|android|ios) ?apps?\b|\bapps? (?:fürs?|for) (?:\p{L}+ )?(?:handy|phone|iphone)\b|\b(?:ceo|boss|erika|max|mustermann|directors?)\b.*\bearns?\b|\bverdient\b.*\b(?:chef\p{L}*|erika|max|mustermann)\b
@@ -159,7 +158,7 @@ payment \b(?:paypal|bitcoin|kreditkarte|credit card|lastschrift|direct debit|rat
 form \b(?:muss ich|do i have to|must i)\b.*\b(?:telefonnummer|phone number|handynummer)\b
 newsletter \bnewsletter\w*\b
 messages \b(?:chatverlauf|gesprächsverlauf|chat history)\b
-discount ^(?!.*\b(?:lieferando|amazon|zalando|ikea|bahn|flug\w*|flights?|hotels?)\b).*\b(?:rabatte?|nachlass|skonto|discounts?)\b
+discount ^(?!.*\b(?:lieferando|amazon|zalando|ikea|bahn|flug\w*|flights?|hotels?)\b).*\b(?:rabatt\p{L}*|nachlass|skonto|discounts?)\b
 recipients \b(?:sub ?)?processors?\b.*\b(?:web)?site\b
 rights \b(?:maschinenlesbar\w*|machine readable|portabilit\w+|datenübertragbarkeit)\b
 ai ^(?:bist du|sind sie|seid ihr|are you|is this|ist das)(?: \p{L}+)? (?:chatgpt|gpt|openai|claude|copilot)$
