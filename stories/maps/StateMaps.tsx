@@ -4,14 +4,26 @@ import { StoryLink as Link, Picture, usePictures } from "../welcome/book-files.t
 import { proofs } from "./proofs.ts";
 import { inWords, type StoryLink } from "./story-link.ts";
 
-function Shown({ what, story: { id, name } }: { what: string; story: StoryLink }) {
+interface ShownProps {
+  what: string;
+  story: StoryLink;
+  /** The place of a state on its page, by its name. */
+  placeOf: (what: string) => string;
+}
+
+function Shown({ what, story: { id, name, leadsTo = [] }, placeOf }: ShownProps) {
   const picture = usePictures()[id];
   return (
-    <li>
+    <li id={placeOf(what)}>
       <Link id={id} file={picture?.file}>
         <Picture of={picture} alt="" />
         {name.toLowerCase().includes(inWords(what).toLowerCase()) ? name : `${inWords(what)}: ${name}`}
       </Link>
+      {leadsTo.map((next) => (
+        <a key={next} className={pages.next} href={`#${placeOf(next)}`}>
+          {`→ ${inWords(next)}`}
+        </a>
+      ))}
     </li>
   );
 }
@@ -20,12 +32,13 @@ function Shown({ what, story: { id, name } }: { what: string; story: StoryLink }
 export function StateMap({ of }: { of: string }) {
   // A module has its exports in the order of their names.
   const { everyNode = {}, ...others } = proofs[of] ?? {};
+  const placeOf = (what: string) => `${of}-${what.replaceAll(" ", "-")}`;
   return Object.entries({ everyNode, ...others }).map(([title, stories]) => (
     <Fragment key={title}>
       <h3 id={`${of}-${title}`}>{inWords(title)}</h3>
       <ul className={`${pages.cards} ${pages.small}`}>
         {Object.entries(stories).map(([what, story]) => (
-          <Shown key={what} what={what} story={story} />
+          <Shown key={what} what={what} story={story} placeOf={placeOf} />
         ))}
       </ul>
     </Fragment>

@@ -5,6 +5,8 @@ export interface StoryLink {
   id: string;
   /** As the sidebar says it. */
   name: string;
+  /** On a map: the states that come after it. */
+  leadsTo?: readonly string[];
 }
 
 /**
@@ -16,6 +18,16 @@ export function storiesOf<File>(title: string): (exported: keyof File & string) 
     const name = storyNameFromExport(exported);
     return { id: toId(title, name), name };
   };
+}
+
+/** The states of a machine: each one's story, and the states that come after it. */
+export function mapOf<Node extends string>(nodes: Record<Node, [StoryLink, ...Node[]]>) {
+  return Object.fromEntries(
+    Object.entries<[StoryLink, ...Node[]]>(nodes).map(([node, [story, ...leadsTo]]) => [
+      node,
+      { ...story, leadsTo },
+    ]),
+  );
 }
 
 /** A name in code as a heading: "everyFailure" is "Every failure". */

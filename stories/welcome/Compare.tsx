@@ -6,20 +6,34 @@ import { TextField } from "#ui/field/TextField.tsx";
 import { Scroller } from "#ui/scroller/Scroller.tsx";
 import { viewports } from "../../.storybook/modes.ts";
 import styles from "./book-files.module.css";
-import { labelOf, Site, usePictures, useStories } from "./book-files.tsx";
+import { compareAddress, labelOf, Site, usePictures, useStories } from "./book-files.tsx";
 
 /** The toolbar's values for a live story. Without them: German at night, its first. */
 const worlds = [
+  { value: "", label: "German at night" },
   { value: "language:de;theme:light", label: "German on paper" },
   { value: "language:en;theme:dark", label: "English at night" },
   { value: "language:en;theme:light", label: "English on paper" },
   { value: "language:long;theme:dark", label: "A third longer, at night" },
   { value: "language:long;theme:light", label: "A third longer, on paper" },
 ];
+const [night, paper, nightEn, paperEn, nightLong] = worlds.map(({ value }) => value);
+/** What the two are shown in: one thing differs, or, of two stories, nothing. */
+const pairs = [
+  ["Night and paper, German", night, paper],
+  ["Night and paper, English", nightEn, paperEn],
+  ["German and English, at night", night, nightEn],
+  ["German and English, on paper", paper, paperEn],
+  ["As written and a third longer", night, nightLong],
+  ["Both German, at night", night, night],
+  ["Both German, on paper", paper, paper],
+  ["Both English, at night", nightEn, nightEn],
+  ["Both English, on paper", paperEn, paperEn],
+].map(([label = "", one, two]) => ({ value: `${one}|${two}`, label }));
 const views = ["Slider", "Onion skin"].map((label) => ({ value: label, label }));
 const widths = Object.entries(viewports).map(([value, { name }]) => ({ value, label: name }));
 /** Who comes with a story has chosen. */
-const isChosen = innerWidth < 600 || new URLSearchParams(location.search).has("story");
+const isChosen = new URLSearchParams(location.search).has("story");
 const windows = new Map(Object.entries(viewports).map(([name, { styles: size }]) => [name, size]));
 
 /** What is chosen, by its name in the address: a comparison can be sent. Without `other` it is the same story. */
@@ -27,9 +41,10 @@ const usual = {
   story: "features-contact-contactfailure--offline",
   world: "",
   other: "",
-  otherWorld: "language:en;theme:light",
+  otherWorld: "language:de;theme:light",
   width: "phone",
-  view: "",
+  /** Beside each other there is room for one on a phone. */
+  view: innerWidth < 600 ? "Slider" : "",
   share: "50",
   /** How far down both begin, in px. */
   top: "0",
@@ -48,9 +63,9 @@ function useChoices() {
   });
   const onChange = ({ target: { name, value } }: Changed) => {
     const all = { ...chosen, [name]: value };
-    // One thing is to differ: another story is shown in the first one's world, and stays with it.
-    if (name === "other" || (name === "world" && chosen.other && chosen.otherWorld === chosen.world))
-      all.otherWorld = all.world;
+    if (name === "worlds") [all.world = "", all.otherWorld = ""] = value.split("|");
+    // One thing is to differ: another story is shown in the first one's world.
+    if (name === "other") all.otherWorld = all.world;
     setChosen(all);
     const address = `?path=/docs/compare--docs&${new URLSearchParams(all)}`;
     addons.getChannel().emit(NAVIGATE_URL, address, { replace: true });
@@ -72,8 +87,7 @@ function Shown({ story, world, style, top, waits, frame }: ShownProps) {
   const file = `${story}.${world}.png`;
   const src = `iframe.html?viewMode=story&id=${story}&globals=motion:still;${world || "theme:dark"}`;
   const shown = useStories().find(({ id }) => id === story);
-  const otherwise = isLive(world) ? "German at night" : `approved picture, ${world}`;
-  const { label = otherwise } = worlds.find(({ value }) => value === world) ?? {};
+  const { label = `approved picture, ${world}` } = worlds.find(({ value }) => value === world) ?? {};
   return (
     <figure>
       <figcaption>{`${shown ? labelOf(shown) : story}, ${label}`}</figcaption>
@@ -128,34 +142,46 @@ function usePlayed(shown: string) {
 function Choices({ shown, onChange }: { shown: typeof usual; onChange: (changed: Changed) => void }) {
   const [wanted, setWanted] = useState("");
   const pictures = usePictures();
-  const { story, other, view, share } = shown;
+  const { story, world, other, otherWorld } = shown;
   const stories = useStories().map((one) => ({ value: one.id, label: labelOf(one) }));
   const listed = (own: string) =>
     stories.filter(({ value, label }) => value === own || label.toLowerCase().includes(wanted.toLowerCase()));
-  const worldsOf = (id: string) => ({
-    placeholder: "German at night",
-    options: worlds.concat(
-      (pictures[id]?.modes ?? []).map((value) => ({ value, label: `Approved picture, ${value}` })),
-    ),
-  });
+  const both = `${world}|${otherWorld}`;
+  const sent = { value: both, label: "As it was sent" };
+  const shownIn = pairs.concat(
+    (pictures[story]?.modes ?? []).map((mode) => {
+      const [, query = ""] = compareAddress(`${story}.${mode}`).split("?");
+      return {
+        value: `${mode}|${new URLSearchParams(query).get("otherWorld")}`,
+        label: `Approved picture and live, ${mode}`,
+      };
+    }),
+  );
   const fields = [
     { name: "story", label: "First story", placeholder: "None", options: listed(story) },
-    { name: "world", label: "First shown in", ...worldsOf(story) },
     { name: "other", label: "Second story", placeholder: "The first one", options: listed(other) },
-    { name: "otherWorld", label: "Second shown in", ...worldsOf(other || story) },
+    {
+      name: "worlds",
+      label: "Shown in",
+      placeholder: "Choose a pair",
+      options: shownIn.some(({ value }) => value === both) ? shownIn : shownIn.concat(sent),
+    },
     { name: "width", label: "Width", placeholder: "As it comes", options: widths },
     { name: "view", label: "View", placeholder: "Side by side", options: views },
   ] as const;
-  const range = { name: "share", label: "How much of the second", type: "range", value: share };
   return (
     <details open={!isChosen}>
       <summary>What is compared</summary>
       <div className={styles.choices}>
         <TextField name="find" label="Find a story" onChange={({ target }) => setWanted(target.value)} />
         {fields.map((field) => (
-          <SelectField key={field.name} {...field} value={shown[field.name]} onChange={onChange} />
+          <SelectField
+            key={field.name}
+            {...field}
+            value={{ ...shown, worlds: both }[field.name]}
+            onChange={onChange}
+          />
         ))}
-        {view && <TextField {...range} onChange={onChange} />}
       </div>
     </details>
   );
@@ -175,11 +201,13 @@ export function Compare() {
   const { frame, isPlayed } = usePlayed(story + world);
   // The window of the pictures: a border would be a part of its width.
   const size = { ...windows.get(width), border: 0 };
+  const range = { name: "share", label: "How much of the second", type: "range", value: share };
   const over = view === "Slider" ? { clipPath: `inset(0 0 0 ${share}%)` } : { opacity: Number(share) / 100 };
   return (
     <>
       <Site>
         <Choices shown={{ ...chosen, world, otherWorld }} onChange={onChange} />
+        {view && <TextField {...range} onChange={onChange} />}
       </Site>
       <div className={`${view ? styles.over : styles.beside} ${styles.windows}`}>
         <Shown story={story} world={world} style={size} top={top} waits={false} frame={frame} />

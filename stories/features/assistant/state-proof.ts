@@ -1,5 +1,5 @@
 import type { AssistantState, Mode } from "#features/assistant/assistant.machine.ts";
-import { type StoryLink, storiesOf } from "../../maps/story-link.ts";
+import { mapOf, storiesOf } from "../../maps/story-link.ts";
 
 const whole = storiesOf<typeof import("./Assistant.stories.tsx")>("features/assistant/Assistant");
 const picker = storiesOf<typeof import("./Picker.stories.tsx")>("features/assistant/Picker");
@@ -7,10 +7,10 @@ const picker = storiesOf<typeof import("./Picker.stories.tsx")>("features/assist
 type AssistantNode = Exclude<AssistantState["status"], "open"> | Mode | "choosing" | "back at the choice";
 
 /** Does not compile while a state of the widget is missing from the book. */
-export const everyNode = {
-  closed: whole("Closed"),
-  choosing: whole("Opened"),
-  "back at the choice": picker("BackFromWriting"),
-  text: whole("Writing"),
-  voice: whole("Speaking"),
-} satisfies Record<AssistantNode, StoryLink>;
+export const everyNode = mapOf<AssistantNode>({
+  closed: [whole("Closed"), "choosing"],
+  choosing: [whole("Opened"), "text", "voice", "closed"],
+  "back at the choice": [picker("BackFromWriting"), "text", "voice", "closed"],
+  text: [whole("Writing"), "back at the choice", "closed"],
+  voice: [whole("Speaking"), "back at the choice", "text", "closed"],
+});

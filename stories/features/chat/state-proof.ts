@@ -1,6 +1,6 @@
 import type { ChatState } from "#features/chat/chat.machine.ts";
 import type { Answer, ChatFailure } from "#features/chat/chat.port.ts";
-import { type StoryLink, storiesOf } from "../../maps/story-link.ts";
+import { mapOf, type StoryLink, storiesOf } from "../../maps/story-link.ts";
 
 const talk = storiesOf<typeof import("./ChatTalk.stories.tsx")>("features/chat/ChatTalk");
 const answers = storiesOf<typeof import("./ChatAnswers.stories.tsx")>("features/chat/ChatAnswers");
@@ -10,17 +10,17 @@ type Reply = Extract<ChatState, { status: "talking" }>["reply"];
 type ChatNode = ChatState["status"] | "loading slowly" | `reply ${Exclude<Reply, "none">}`;
 
 /** Does not compile while a state of the text mode is missing from the book. */
-export const everyNode = {
-  away: view("Away"),
-  asking: view("Asking"),
-  loading: view("Loading"),
-  "loading slowly": view("LoadingSlowly"),
-  rendered: view("Rendered"),
-  talking: talk("Answered"),
-  "reply awaited": talk("AwaitingReply"),
-  "reply lost": talk("ReplyLost"),
-  unavailable: view("NotLoaded"),
-} satisfies Record<ChatNode, StoryLink>;
+export const everyNode = mapOf<ChatNode>({
+  away: [view("Away"), "asking", "loading"],
+  asking: [view("Asking"), "loading"],
+  loading: [view("Loading"), "loading slowly", "rendered", "talking", "unavailable"],
+  "loading slowly": [view("LoadingSlowly"), "rendered", "talking", "unavailable"],
+  rendered: [view("Rendered"), "away"],
+  talking: [talk("Answered"), "reply awaited", "away"],
+  "reply awaited": [talk("AwaitingReply"), "talking", "reply lost"],
+  "reply lost": [talk("ReplyLost"), "reply awaited"],
+  unavailable: [view("NotLoaded"), "loading", "away"],
+});
 
 /** Does not compile while a way to fail is missing from the book. */
 export const everyFailure = {

@@ -1,7 +1,7 @@
 import type { FaultKind } from "#features/contact/contact.draft.ts";
 import type { ContactState } from "#features/contact/contact.machine.ts";
 import type { SubmitFailure } from "#features/contact/contact.port.ts";
-import { type StoryLink, storiesOf } from "../../maps/story-link.ts";
+import { mapOf, type StoryLink, storiesOf } from "../../maps/story-link.ts";
 
 const failures = storiesOf<typeof import("./ContactFailure.stories.tsx")>("features/contact/ContactFailure");
 const form = storiesOf<typeof import("./ContactForm.stories.tsx")>("features/contact/ContactForm");
@@ -10,15 +10,15 @@ const view = storiesOf<typeof import("./ContactView.stories.tsx")>("features/con
 type ContactNode = ContactState["status"] | "held back" | "handed over" | "submitting slowly";
 
 /** Does not compile while a state of the machine is missing from the book. */
-export const everyNode = {
-  editing: form("Editing"),
-  "held back": form("Faulty"),
-  "handed over": view("HandedOver"),
-  submitting: form("Submitting"),
-  "submitting slowly": form("SubmittingSlowly"),
-  failed: failures("Offline"),
-  succeeded: view("Succeeded"),
-} satisfies Record<ContactNode, StoryLink>;
+export const everyNode = mapOf<ContactNode>({
+  editing: [form("Editing"), "held back", "submitting"],
+  "held back": [form("Faulty"), "submitting"],
+  "handed over": [view("HandedOver"), "held back", "submitting"],
+  submitting: [form("Submitting"), "submitting slowly", "succeeded", "failed", "editing"],
+  "submitting slowly": [form("SubmittingSlowly"), "succeeded", "failed", "editing"],
+  failed: [failures("Offline"), "editing", "submitting"],
+  succeeded: [view("Succeeded"), "editing"],
+});
 
 /** Does not compile while a way to fail is missing from the book. */
 export const everyFailure = {

@@ -1,5 +1,5 @@
 import type { DrawerState } from "#features/privacy/drawer/drawer.machine.ts";
-import { type StoryLink, storiesOf } from "../../maps/story-link.ts";
+import { mapOf, storiesOf } from "../../maps/story-link.ts";
 
 const drawer = storiesOf<typeof import("./Drawer.stories.tsx")>("features/privacy/Drawer");
 
@@ -8,11 +8,11 @@ type Shown = "something kept" | "nothing kept" | `deleted ${Deleted}`;
 type DrawerNode = Exclude<DrawerState["status"], "shown"> | Shown;
 
 /** Does not compile while a state of the machine is missing from the book. */
-export const everyNode = {
-  reading: drawer("Reading"),
-  "something kept": drawer("Some"),
-  "nothing kept": drawer("Nothing"),
-  deleting: drawer("Deleting"),
-  "deleted all": drawer("Deleted"),
-  "deleted some": drawer("DeletedSome"),
-} satisfies Record<DrawerNode, StoryLink>;
+export const everyNode = mapOf<DrawerNode>({
+  reading: [drawer("Reading"), "something kept", "nothing kept"],
+  "something kept": [drawer("Some"), "deleting"],
+  "nothing kept": [drawer("Nothing")],
+  deleting: [drawer("Deleting"), "deleted all", "deleted some"],
+  "deleted all": [drawer("Deleted")],
+  "deleted some": [drawer("DeletedSome"), "deleting"],
+});
