@@ -44,16 +44,16 @@ export function TokenTable({ caption, css, prefix, look, words }: TokenTableProp
             <code>{name}</code> <Copy name={name} />
           </th>
           <td>
-            <code>{value}</code>
+            <p>{roleOf({ name, role })}</p>
             {prefix === "--color-" &&
               hexesIn(value).map((hex, at) => (
-                <p key={themes[at]}>
+                <span key={themes[at]} className={styles.hex}>
                   <span className={styles.swatch} style={{ background: hex }} /> {hex} {themes[at]}{" "}
                   <Copy name={`${hex} ${themes[at]}`} text={hex} />
-                </p>
+                </span>
               ))}
             {prefix === "--text-" && <p>{pixelsOf(value)}</p>}
-            <p>{roleOf({ name, role })}</p>
+            <code>{value}</code>
           </td>
           <td className={styles.sample}>
             <div data-token={name} style={{ ...(words ? {} : block), ...look(`var(${name})`) }}>

@@ -31,9 +31,9 @@ function Shown({ what, story: { id, name, leadsTo = [] }, placeOf }: ShownProps)
 /** Every state of a machine in pictures, and whatever else its stories prove. */
 export function StateMap({ of }: { of: string }) {
   // A module has its exports in the order of their names.
-  const { everyNode = {}, ...others } = proofs[of] ?? {};
+  const { everyState = {}, ...others } = proofs[of] ?? {};
   const placeOf = (what: string) => `${of}-${what.replaceAll(" ", "-")}`;
-  return Object.entries({ everyNode, ...others }).map(([title, stories]) => (
+  return Object.entries({ everyState, ...others }).map(([title, stories]) => (
     <Fragment key={title}>
       <h3 id={`${of}-${title}`}>{inWords(title)}</h3>
       <ul className={`${pages.cards} ${pages.small}`}>

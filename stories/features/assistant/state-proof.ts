@@ -7,7 +7,7 @@ const picker = storiesOf<typeof import("./Picker.stories.tsx")>("features/assist
 type AssistantNode = Exclude<AssistantState["status"], "open"> | Mode | "choosing" | "back at the choice";
 
 /** Does not compile while a state of the widget is missing from the book. */
-export const everyNode = mapOf<AssistantNode>({
+export const everyState = mapOf<AssistantNode>({
   closed: [whole("Closed"), "choosing"],
   choosing: [whole("Opened"), "text", "voice", "closed"],
   "back at the choice": [picker("BackFromWriting"), "text", "voice", "closed"],

@@ -10,7 +10,7 @@ type Reply = Extract<ChatState, { status: "talking" }>["reply"];
 type ChatNode = ChatState["status"] | "loading slowly" | `reply ${Exclude<Reply, "none">}`;
 
 /** Does not compile while a state of the text mode is missing from the book. */
-export const everyNode = mapOf<ChatNode>({
+export const everyState = mapOf<ChatNode>({
   away: [view("Away"), "asking", "loading"],
   asking: [view("Asking"), "loading"],
   loading: [view("Loading"), "loading slowly", "rendered", "talking", "unavailable"],

@@ -10,7 +10,7 @@ const view = storiesOf<typeof import("./ContactView.stories.tsx")>("features/con
 type ContactNode = ContactState["status"] | "held back" | "handed over" | "submitting slowly";
 
 /** Does not compile while a state of the machine is missing from the book. */
-export const everyNode = mapOf<ContactNode>({
+export const everyState = mapOf<ContactNode>({
   editing: [form("Editing"), "held back", "submitting"],
   "held back": [form("Faulty"), "submitting"],
   "handed over": [view("HandedOver"), "held back", "submitting"],

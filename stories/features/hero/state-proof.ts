@@ -6,7 +6,7 @@ const form = storiesOf<typeof import("./HeroForm.stories.tsx")>("features/hero/H
 type HeroNode = Exclude<HeroState["status"], "idle"> | "empty" | "filled" | "faulty";
 
 /** Does not compile while a state of the machine is missing from the book. */
-export const everyNode = mapOf<HeroNode>({
+export const everyState = mapOf<HeroNode>({
   empty: [form("Empty"), "filled"],
   filled: [form("Filled"), "faulty", "submitting"],
   faulty: [form("Faulty"), "filled"],

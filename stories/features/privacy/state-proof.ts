@@ -8,7 +8,7 @@ type Shown = "something kept" | "nothing kept" | `deleted ${Deleted}`;
 type DrawerNode = Exclude<DrawerState["status"], "shown"> | Shown;
 
 /** Does not compile while a state of the machine is missing from the book. */
-export const everyNode = mapOf<DrawerNode>({
+export const everyState = mapOf<DrawerNode>({
   reading: [drawer("Reading"), "something kept", "nothing kept"],
   "something kept": [drawer("Some"), "deleting"],
   "nothing kept": [drawer("Nothing")],

@@ -14,7 +14,7 @@ type InCall =
 type VoiceNode = Exclude<VoiceState["status"], "active"> | Beside | InCall | "ended by a failure";
 
 /** Does not compile while a state of the voice mode is missing from the book. */
-export const everyNode = mapOf<VoiceNode>({
+export const everyState = mapOf<VoiceNode>({
   idle: [view("Ready"), "asking for the microphone", "connecting"],
   "after a failure": [trouble("MicRefused"), "asking for the microphone", "connecting"],
   "asking for the microphone": [view("AskingForMicrophone"), "connecting", "ended by a failure"],
