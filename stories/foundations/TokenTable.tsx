@@ -53,7 +53,9 @@ export function TokenTable({ caption, css, prefix, look, words }: TokenTableProp
                 </span>
               ))}
             {prefix === "--text-" && <p>{pixelsOf(value)}</p>}
-            <code>{value}</code>
+            <p>
+              <code>{value}</code>
+            </p>
           </td>
           <td className={styles.sample}>
             <div data-token={name} style={{ ...(words ? {} : block), ...look(`var(${name})`) }}>

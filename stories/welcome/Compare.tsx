@@ -32,8 +32,8 @@ const pairs = [
 ].map(([label = "", one, two]) => ({ value: `${one}|${two}`, label }));
 const views = ["Slider", "Onion skin"].map((label) => ({ value: label, label }));
 const widths = Object.entries(viewports).map(([value, { name }]) => ({ value, label: name }));
-/** Who comes with a story has chosen. */
-const isChosen = new URLSearchParams(location.search).has("story");
+/** Who comes with a story has chosen, and a phone has room for what is compared alone. */
+const isChosen = innerWidth < 600 || new URLSearchParams(location.search).has("story");
 const windows = new Map(Object.entries(viewports).map(([name, { styles: size }]) => [name, size]));
 
 /** What is chosen, by its name in the address: a comparison can be sent. Without `other` it is the same story. */
