@@ -20,7 +20,8 @@ function Shown({ what, story: { id, name, leadsTo = [] }, placeOf }: ShownProps)
         {name.toLowerCase().includes(inWords(what).toLowerCase()) ? name : `${inWords(what)}: ${name}`}
       </Link>
       {leadsTo.map((next) => (
-        <a key={next} className={pages.next} href={`#${placeOf(next)}`}>
+        // Storybook's links lead out of the page's frame.
+        <a key={next} className={pages.next} href={`#${placeOf(next)}`} target="_self">
           {`→ ${inWords(next)}`}
         </a>
       ))}
