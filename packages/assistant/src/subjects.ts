@@ -179,7 +179,7 @@ policy ^(?=.*\b(?:daten|data)\b).*\b(?:auf welcher grundlage|on what (?:legal )?
 rights \b(?:auskunftsersuchen|auskunftsanfrage\w*|auskunftsanspruch|subject access|access requests?|dsar|betroffenenanfrage\w*)\b
 recording \b(?:mikro\w*|microphone|mic)\b
 accessibility \b(?:bfsg|barrierefreiheitsstärkungsgesetz|accessibility act)\b
-recipients ^(?=.*\b(?:daten|data|information)\b)(?=.*\b(?:usa|us|amerika|america|china|drittl\w+|third countr\w+)\b).*\b(?:gebt|geben|weiter|weitergeben|übermittel\w*|schickt|send|transfer\w*|share|pass|go|gehen|landen)\b
+recipients ^(?=.*\b(?:daten|data|information)\b)(?=.*\b(?:usa|us|amerika|america|china|drittl\w+|third countr\w+|außerhalb|outside)\b).*\b(?:gebt|geben|weiter|weitergeben|übermittel\w*|schickt|geschickt|sent|send|transfer\w*|share|pass|go|gehen|landen)\b
 firstYear~ \b(?:erste[nms]?|first) (?:jahr|year)\b
 gaps \b(?:bot|assistant|ai|ki|assistent)\b.*\b(?:make (?:things|stuff|it) up|hallucinat\w*|halluzinier\w*)
 gaps~ \b(?:make (?:things|stuff|it) up|made up|hallucinat\w*|halluzinier\w*|erfind\w*|errors?)\b

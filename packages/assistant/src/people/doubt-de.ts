@@ -42,7 +42,7 @@ export const doubt: Doubt = {
     2 schmerz|qual|leid\b|leiden|trauer|seele|innerlich|in mir|gedanken|angst
     2 last\b|belastung|buerde|ballast|klotz|niemand|keiner|kein mensch|keine sau|vermis|brauch\w* mich|fehle|fehlt|besser dran|besser ohne|ohne mich|mich nicht gaebe|froh\b|familie
     2 weg\b(?! hab)|fort\b|verschwind|verschwunden|schluss|ende\b|lebensende|enden|beend|zu beend|aufhoer|aufhoert|vorbei|ruhe\b|frieden|fuer immer|ewig|endgueltig|abschied|verabschied|lebt wohl|leb wohl|machts gut|letzte[rn]? (?!punkt)|heute nacht|geregelt|verschenkt|testament|wichtig war|nicht mehr da|abgeschlos|aufgegeb|aufgeb
-    3 bruecke|\w*bruecke|gelaender|gleis|dach\b|hochhaus|klippe|balkon|abgrund|klinge\b|tablett|pille|medikament|ibuprofen|paracetamol|schlafmittel|\w*spring(?!t nicht an)|toedlich|toetet|(?:gegen|an|vor) (?:einen|den|die|nen) (?:baum|zug|bahn|mauer|wand|pfeiler|lkw|auto)|(?:auf|vor) den zug|schneid|geschnitten|aufgeschnitten|verletz|wehtu
+    3 bruecke|\w*bruecke|gelaender|gleis|dach\b|hochhaus|klippe|balkon|abgrund|klinge\b|tablett|pille|medikament|ibuprofen|paracetamol|schlafmittel|\w*spring(?!t nicht an)|toedlich|toetet|(?:gegen|an|vor) (?:einen|den|die|nen) (?:baum|zug|bahn|mauer|wand|pfeiler|lkw|auto)|(?:auf|vor) den zug|schneid(?!et? (?:ich|man) (?:\w+ ){0,3}\w*(?:ros|heck|haar|video|holz|brot|baum|baeum|zwiebel|blum|rasen|bild))|geschnitten|aufgeschnitten|verletz|wehtu
     1 steh\b|stehe\b|sitz\b|sitze\b|warte\b
     1 morgen|heut|bald\b|gleich\b
     1 will\b|wil\b|moecht|wuensch|wuerde?\b|waer|liebsten|einfach|nur noch|soll\b|endlich|staendig|jeden tag|sagt|fuehl
