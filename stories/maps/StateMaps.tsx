@@ -7,19 +7,19 @@ import { inWords, type StoryLink } from "./story-link.ts";
 interface ShownProps {
   what: string;
   story: StoryLink;
-  /** The place of a state on its page, by its name. */
+  /** The place of a state on its page, by its name. What else is proved has none. */
   placeOf: (what: string) => string;
 }
 
-function Shown({ what, story: { id, name, leadsTo = [] }, placeOf }: ShownProps) {
+function Shown({ what, story: { id, name, leadsTo }, placeOf }: ShownProps) {
   const picture = usePictures()[id];
   return (
-    <li id={placeOf(what)}>
+    <li id={leadsTo && placeOf(what)}>
       <Link id={id} file={picture?.file}>
         <Picture of={picture} alt="" />
         {name.toLowerCase().includes(inWords(what).toLowerCase()) ? name : `${inWords(what)}: ${name}`}
       </Link>
-      {leadsTo.map((next) => (
+      {leadsTo?.map((next) => (
         // Storybook's links lead out of the page's frame.
         <a key={next} className={pages.next} href={`#${placeOf(next)}`} target="_self">
           {`→ ${inWords(next)}`}
