@@ -7,6 +7,7 @@ export const searchWords: Readonly<Record<string, string>> = {
   "foundations-tokens--layers": "z-index, elevation",
   "foundations-tokens--space": "spacing, gap, radius, shadow, breakpoint, grid",
   "foundations-tokens--type": "typography, font",
+  "features-contact-contactfailure--docs": "send failed, error, could not send",
   "features-contact-contactfailure--refused-by-rule":
     "rejected, refused by the server, abgelehnt, server error, 400",
   "features-contact-contactfailure--offline": "network error, no connection",

@@ -52,7 +52,7 @@ export function TokenTable({ caption, css, prefix, look, words }: TokenTableProp
                   <Copy name={`${hex} ${themes[at]}`} text={hex} />
                 </span>
               ))}
-            {prefix === "--text-" && <p>{pixelsOf(value)}</p>}
+            <p>{pixelsOf(value)}</p>
             <p>
               <code>{value}</code>
             </p>

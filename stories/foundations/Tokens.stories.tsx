@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { expect } from "storybook/test";
 import { Page } from "#stories/foundations/Page.tsx";
 import { Table } from "#stories/foundations/Table.tsx";
@@ -155,15 +156,26 @@ export const Type = meta.story({
 
 const speaking = () => 0.55 + 0.45 * Math.sin(performance.now() / 420);
 
-/** What moves by itself, standing still: each thing has a picture that still says what it is. */
+const moving = (duration: string, easing: string): CSSProperties => ({
+  background: "var(--color-accent)",
+  transition: `translate ${duration} ${easing}`,
+});
+
+/** How long things move, and how: point at a row to see it. */
 export const Motion = meta.story({
+  render: () => (
+    <Page title="Motion" lead="120 to 400 milliseconds, easing out. Point at a row: its block moves so.">
+      {table("Durations", motion, "--duration-", (time) => moving(time, "var(--ease-out)"))}
+      {table("Easing", motion, "--ease-", (easing) => moving("var(--duration-slow)", easing))}
+    </Page>
+  ),
+});
+
+/** What moves by itself, standing still: each thing has a picture that still says what it is. */
+export const StandingStill = meta.story({
   globals: { motion: "still" },
   render: () => (
-    <Page
-      title="Motion"
-      lead="120 to 400 milliseconds, easing out. One switch stops everything that goes on by itself."
-    >
-      {table("Durations", motion, "--duration-", (transitionDuration) => ({ transitionDuration }))}
+    <Page title="Standing still" lead="One switch stops everything that goes on by itself.">
       <p style={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2.5rem" }}>
         <Spinner />
         <TypingDots />

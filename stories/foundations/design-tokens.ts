@@ -41,9 +41,13 @@ function colorOf(css: string) {
   };
 }
 
-/** The colours in a declared value as `#rrggbb`: on paper, then at night. */
+/** For tools that take a colour as text: `#rrggbb`, or `#rrggbbaa` where something shines through. */
+export const asText = ({ hex, alpha = 1 }: ReturnType<typeof colorOf>): string =>
+  alpha < 1 ? hex + Math.round(alpha * 255).toString(16) : hex;
+
+/** The colours in a declared value: on paper, then at night. */
 export const hexesIn = (css: string): string[] =>
-  (css.match(new RegExp(oklch, "g")) ?? []).map((color) => colorOf(color).hex);
+  (css.match(new RegExp(oklch, "g")) ?? []).map((color) => asText(colorOf(color)));
 
 /** The format knows `px` and `rem` alone. */
 function dimensionOf(css: string): { value: number; unit: string } {
@@ -76,9 +80,12 @@ export function onPhone(css: string): string {
   return least ?? css.replace(/^([\d.]+)vw$/, (_, share) => `${Math.round(36 * Number(share)) / 10}px`);
 }
 
-/** A length that grows with the window, in px at its ends. */
-export const pixelsOf = (css: string): string =>
-  `${pixels(onPhone(css))} px at 360 px, ${pixels(widest(css))} px at 1280 px`;
+/** A length in px, at both ends where it grows with the window; nothing of any other value. */
+export function pixelsOf(css: string): string {
+  if (!/^[^ ]+(?:rem|vw)/.test(css)) return "";
+  const [phone, wide] = [onPhone(css), widest(css)].map(pixels);
+  return phone === wide ? `${wide} px` : `${phone} px at 360 px, ${wide} px at 1280 px`;
+}
 
 function fluid(css: string, end = widest): Valued {
   const lasting = end(css);
@@ -134,10 +141,6 @@ function put(group: Record<string, DesignToken | TokenGroup>, name: string, toke
   const inner = group[head];
   group[head] = { ...(inner && !("$value" in inner) ? inner : {}), [tail]: token };
 }
-
-/** For tools that take a colour as text: `#rrggbb`, or `#rrggbbaa` where something shines through. */
-export const asText = ({ hex, alpha = 1 }: ReturnType<typeof colorOf>): string =>
-  alpha < 1 ? hex + Math.round(alpha * 255).toString(16) : hex;
 
 /** For tools that know no OKLCH. */
 export const asSrgb = ({ hex, alpha }: ReturnType<typeof colorOf>) => ({

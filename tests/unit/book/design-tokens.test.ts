@@ -4,7 +4,9 @@ import {
   asText,
   type DesignToken,
   designTokens,
+  hexesIn,
   leftOut,
+  pixelsOf,
   type TokenGroup,
   themes,
 } from "../../../stories/foundations/design-tokens.ts";
@@ -31,6 +33,13 @@ test("holds every custom property of the style sheets", () => {
     .filter((name) => !leftOut.includes(name));
   const paths = [...all.keys()].map((path) => `--${path.replaceAll(".", "-")}`);
   expect(paths).toEqual(expect.arrayContaining(names));
+});
+
+test("a row says what shines through, and a length in px", () => {
+  expect(hexesIn("light-dark(oklch(0 0 0 / 0.5), oklch(1 0 0))")).toEqual(["#00000080", "#ffffff"]);
+  expect(pixelsOf("min(0.5rem, 2.5vw)")).toBe("8 px");
+  expect(pixelsOf("clamp(4.5rem, 3.1rem + 6.2vw, 8.5rem)")).toBe("72 px at 360 px, 136 px at 1280 px");
+  expect(pixelsOf("120ms")).toBe("");
 });
 
 test("has the same colours in both themes", () => {
