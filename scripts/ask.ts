@@ -21,8 +21,11 @@ import { bareAssets, loadRenderer } from "../config/serve-documents.ts";
 
 /** The passages as the build writes them; rendered when they are first needed, which takes some seconds. */
 const load = once(async () => {
+  // Nothing is watched: a watcher that is closed while it still begins would keep this process alive.
   const server = await createServer({
-    server: { middlewareMode: true },
+    // The book's settings: the site's own start a database, which another server of this folder may have.
+    configFile: ".storybook/vite.config.ts",
+    server: { middlewareMode: true, watch: { ignored: ["**"] } },
     appType: "custom",
     logLevel: "error",
   });
@@ -34,9 +37,13 @@ const load = once(async () => {
   }
 });
 
+/** @throws Error, which the assistant passes over in silence and this does not. */
 async function passagesIn(language: Language): Promise<readonly SitePassage[]> {
-  const file = (await load()).find((one) => one.file === passagesFile(language));
-  return JSON.parse(file?.text ?? "[]");
+  const files = await load().catch((error: unknown) => {
+    console.error("The site's passages cannot be read:", error);
+    process.exit(1);
+  });
+  return JSON.parse(files.find((one) => one.file === passagesFile(language))?.text ?? "[]");
 }
 
 /** What the answer is about: its topic; a person's need has none in the site. */
@@ -45,8 +52,13 @@ function topicOf(answer: Said): string | null {
   return answer.kind === "known" ? (answer.topics[0] ?? null) : null;
 }
 
+const contents = {
+  de: once(() => contentOf(siteFacts.de, "de", passagesIn)),
+  en: once(() => contentOf(siteFacts.en, "en", passagesIn)),
+};
+
 async function say(lang: Language, questions: readonly string[], isTalk: boolean): Promise<void> {
-  const dialogue = createDialogue((language) => contentOf(siteFacts[language], language, passagesIn));
+  const dialogue = createDialogue((language) => contents[language]());
   const turns = [];
   for (const q of questions) {
     const { language = lang, ...answer } = await dialogue.reply(q, lang);
