@@ -58,7 +58,13 @@ export function PriceExample({ price, onCalculate }: PriceExampleProps) {
             </div>
           ))}
         </dl>
-        <p>{words.earned(shares, price.example.target, shown(first), shown(later))}</p>
+        <ul className={styles.earned}>
+          {words.earned(shares, price.example.target, shown(first), shown(later)).map(({ share, earned }) => (
+            <li key={share}>
+              <strong>{share}</strong> {earned}
+            </li>
+          ))}
+        </ul>
       </div>
     </div>
   );

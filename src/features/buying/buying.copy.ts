@@ -63,9 +63,18 @@ export const buyingCopy = defineCopy({
           `${requests} Anfragen im Monat × ${minutes}\u00a0Minuten sind ${hours}\u00a0Stunden. Bei ${hourly} je Stunde kostet diese Arbeit ${cost} im Monat.`,
         work: "Diese Arbeit im Monat",
         fee: "Betrieb einer Lösung",
-        /** What is left at the target in the first year, with the setup, and later. */
-        earned: ({ breakEven, withSetup }: Shares, target: number, first: string, later: string) =>
-          `Der Betrieb ist bezahlt, sobald ${breakEven}\u00a0% dieser Arbeit wegfallen, ab ${withSetup}\u00a0% im ersten Jahr auch die Einrichtung. Bei ${target}\u00a0%, unserem Ziel, sparen Sie im ersten Jahr bis zu ${first}, danach bis zu ${later} im Jahr.`,
+        /** What has been earned when so much of the work is gone; at the target, what is left in the first year and later. */
+        earned: ({ breakEven, withSetup }: Shares, target: number, first: string, later: string) => [
+          { share: `${breakEven}\u00a0%`, earned: "weniger Arbeit: Der Betrieb ist bezahlt." },
+          {
+            share: `${withSetup}\u00a0%`,
+            earned: "weniger Arbeit: Im ersten Jahr ist auch die Einrichtung bezahlt.",
+          },
+          {
+            share: `${target}\u00a0%`,
+            earned: `weniger Arbeit, unser Ziel: im ersten Jahr bis zu ${first} gespart, danach jährlich bis zu ${later}.`,
+          },
+        ],
         own: "Mit Ihren Zahlen rechnen",
         /** What the assistant is asked: it asks back for the figures that it needs. */
         question: "Was sparen wir bei unseren Zahlen?",
@@ -154,8 +163,14 @@ export const buyingCopy = defineCopy({
           `${requests} enquiries a month at ${minutes}\u00a0minutes each come to ${hours}\u00a0hours. At ${hourly} an hour, that work costs ${cost} a month.`,
         work: "This work, per month",
         fee: "Monthly fee for one service",
-        earned: ({ breakEven, withSetup }, target, first, later) =>
-          `The fee is covered once the service takes on ${breakEven}% of this work; from ${withSetup}%, so is the setup within the first year. At ${target}%, our target, you save up to ${first} in the first year, then up to ${later} a year.`,
+        earned: ({ breakEven, withSetup }, target, first, later) => [
+          { share: `${breakEven}%`, earned: "less work: the monthly fee is covered." },
+          { share: `${withSetup}%`, earned: "less work: within the first year, the setup is covered, too." },
+          {
+            share: `${target}%`,
+            earned: `less work, our target: you save up to ${first} in the first year, then up to ${later} a year.`,
+          },
+        ],
         own: "Try it with your own figures",
         question: "What would we save with our own figures?",
       },

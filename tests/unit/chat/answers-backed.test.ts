@@ -31,6 +31,7 @@ const wordsAt = (place: Place) =>
 const figures = [
   ["12", "The months of the first year."],
   ["100", "The scale of a lead's score, which its demo shows."],
+  ["87", "The section of the law on what a works council has a say in."],
   ["27001", "A standard that the site does not claim."],
 ];
 

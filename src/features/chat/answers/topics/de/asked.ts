@@ -19,7 +19,7 @@ export const asked = defineTopics(({ dataPlace, project, sampleMark, systems }) 
   worksCouncil: {
     question: "Muss der Betriebsrat zustimmen?",
     answer: claim(
-      "Je nach Einsatz der Lösung hat Ihr Betriebsrat mitzubestimmen; Rechtsberatung geben wir nicht. Damit er früh prüfen kann, senden wir Ihnen auf Anfrage die Vorlage des AV-Vertrags, mit Zweck, Dauer und technischen Maßnahmen.",
+      "Je nach Einsatz der Lösung hat Ihr Betriebsrat mitzubestimmen (§ 87 Abs. 1 Nr. 6 BetrVG); Rechtsberatung geben wir nicht. Damit er früh prüfen kann, senden wir Ihnen auf Anfrage die Vorlage des AV-Vertrags, mit Zweck, Dauer und technischen Maßnahmen.",
       "agreement",
     ),
   },

@@ -2,7 +2,7 @@ import { claim } from "#shared/claim.ts";
 import { defineTopics } from "../../topic.ts";
 
 /** What the solutions are good for, and for whom. */
-export const benefit = defineTopics(({ project, sectors }) => ({
+export const benefit = defineTopics(({ example, project, sectors }) => ({
   problems: {
     question: "Welche Probleme lösen Sie?",
     answer:
@@ -10,10 +10,7 @@ export const benefit = defineTopics(({ project, sectors }) => ({
   },
   worth: {
     question: "Lohnt sich das für uns?",
-    answer: claim(
-      "Ob es sich für Sie lohnt, hängt davon ab, wie viele Anfragen Sie haben und wie lange jede dauert; im kostenlosen Anruf sagen wir Ihnen, was sich lohnt und was nicht. Eine Ersparnis oder eine Zahl von Leads versprechen wir vorab nicht.",
-      "no-obligation",
-    ),
+    answer: `Ob es sich lohnt, hängt von Ihren Anfragen ab. Beispiel (${example.requests} im Monat, ${example.minutes} Minuten, ${example.hourly} Euro je Stunde): Ab ${example.breakEven} % weniger Arbeit ist der Betrieb bezahlt, ab ${example.withSetup} % im ersten Jahr auch die Einrichtung; ${example.target} % sparen im ersten Jahr bis zu ${example.first} Euro, danach jährlich bis zu ${example.later} Euro. Versprochen ist nichts.`,
   },
   people: {
     question: "Ersetzt die KI unsere Mitarbeiter?",

@@ -30,7 +30,7 @@ export const law = defineTopics(({ dataPlace, dataProtectionEmail, hosting, samp
   dpa: {
     question: "Woher bekommen wir die Vorlage des AV-Vertrags?",
     answer: claim(
-      `Der Vertrag zur Auftragsverarbeitung (AV-Vertrag), den wir mit Ihnen schließen, nennt Zweck, Dauer, Löschfristen, technische Maßnahmen und die Unterauftragnehmer Ihrer Lösung. Eine Vorlage senden wir Ihnen auf Anfrage: ${dataProtectionEmail} oder Kontaktformular.`,
+      `Der Vertrag zur Auftragsverarbeitung (AV-Vertrag, Art. 28 DSGVO), den wir mit Ihnen schließen, nennt Zweck, Dauer, Löschfristen, technische Maßnahmen und die Unterauftragnehmer Ihrer Lösung. Eine Vorlage senden wir Ihnen auf Anfrage: ${dataProtectionEmail} oder Kontaktformular.`,
       "agreement",
     ),
   },

@@ -19,7 +19,7 @@ export const asked = defineTopics(({ dataPlace, project, sampleMark, systems }) 
   worksCouncil: {
     question: "Does the works council have to agree?",
     answer: claim(
-      "Your works council may have a say, depending on how you use the service; we don’t give legal advice. So that it can review this early, we send you the template of the data processing agreement on request, with purpose, duration and technical measures.",
+      "Your works council may have a say, depending on how you use the service (section\u00a087(1) no.\u00a06 of the German Works Constitution Act); we don’t give legal advice. So that it can review this early, we send you the template of the data processing agreement on request, with purpose, duration and technical measures.",
       "agreement",
     ),
   },

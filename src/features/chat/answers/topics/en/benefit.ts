@@ -2,7 +2,7 @@ import { claim } from "#shared/claim.ts";
 import { defineTopics } from "../../topic.ts";
 
 /** What the solutions are good for, and for whom. */
-export const benefit = defineTopics(({ project, sectors }) => ({
+export const benefit = defineTopics(({ example, project, sectors }) => ({
   problems: {
     question: "Which problems do you solve?",
     answer:
@@ -10,10 +10,7 @@ export const benefit = defineTopics(({ project, sectors }) => ({
   },
   worth: {
     question: "Is it worth it for us?",
-    answer: claim(
-      "Whether it is worth it for you depends on how many enquiries you have and how long each takes; in the free first call we tell you what will pay off and what won’t. We don’t promise savings or a number of leads in advance.",
-      "no-obligation",
-    ),
+    answer: `Whether it is worth it depends on your enquiries. Example (${example.requests} a month, ${example.minutes} minutes each at €${example.hourly} an hour): from ${example.breakEven}% less work the monthly fee is covered, from ${example.withSetup}% the setup, too, in the first year; ${example.target}% saves up to €${example.first} in the first year, then up to €${example.later} a year. We promise nothing.`,
   },
   people: {
     question: "Does the AI replace our employees?",

@@ -30,7 +30,7 @@ export const law = defineTopics(({ dataPlace, dataProtectionEmail, hosting, samp
   dpa: {
     question: "Where do we get the template of the DPA?",
     answer: claim(
-      `The data processing agreement (DPA) that we sign with you names purpose, duration, deletion periods, technical measures and the subprocessors of your service. We send you a template on request: ${dataProtectionEmail} or the contact form.`,
+      `The data processing agreement (DPA, Art. 28 GDPR) that we sign with you names purpose, duration, deletion periods, technical measures and the subprocessors of your service. We send you a template on request: ${dataProtectionEmail} or the contact form.`,
       "agreement",
     ),
   },

@@ -36,7 +36,7 @@ export const privacy = defineTopics(({ dataProtectionEmail, requestDays }) => ({
   rights: {
     question: "How can I have my data deleted?",
     answer: claim(
-      `For access, a copy, rectification, erasure or to withdraw consent, a message to ${dataProtectionEmail} is enough, ideally from the address in question. On request your data comes in a machine-readable format. We answer without undue delay, within one month (exceptionally, two more); requests are deleted after ${requestDays} days anyway.`,
+      `For access, a copy, rectification, restriction, erasure or to withdraw consent, an informal message to ${dataProtectionEmail} is enough, ideally from the address in question; it costs nothing. On request your data comes in a machine-readable format. We answer without undue delay, within one month (exceptionally, two more); requests are deleted after ${requestDays} days anyway.`,
       "erase-on-request",
       "answer-one-month",
       "request-180-days",
