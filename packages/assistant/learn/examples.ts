@@ -1,9 +1,10 @@
 import type { Language } from "../src/answer.ts";
+import { noFact } from "../src/facts.ts";
 import { courtesies, outside } from "../src/judge.ts";
 import type { Example } from "./columns.ts";
 import { expand } from "./expand.ts";
 import { seeded } from "./random.ts";
-import { surroundings, wordingsIn } from "./wordings.ts";
+import { factsIn, surroundings, wordingsIn } from "./wordings.ts";
 
 /** Sentences made of a wording that has alternatives, where there are as many. */
 const sentences = 10;
@@ -15,6 +16,12 @@ const shareOfRepetition = 0.5;
 /** Questions of so few words are asked most often, each in the same words; they count this much. */
 const short = 4;
 const shareOfShort = 1.5;
+/** A fact's few questions are learnt so often, each time also misspelt and with words around it. */
+const repetitions = 4;
+/** Facts with more questions than these are no likelier. */
+const fewQuestions = 10;
+/** What is asked for no fact counts less: there is far more of it. */
+const shareOfOthers = 0.6;
 /** Topics that are what others have before and after them. */
 const unsurrounded = [...courtesies, outside];
 
@@ -40,6 +47,35 @@ export function examplesIn(language: Language): { topics: string[]; examples: Ex
     }
   }
   return { topics: [...wordings.keys()], examples };
+}
+
+/** Every question for a fact, and beside them what is asked for a topic as a whole or for nothing here. */
+export function factExamplesIn(language: Language): { topics: string[]; examples: Example[] } {
+  const facts = factsIn(language);
+  const { after, before } = surroundings(language);
+  const next = seeded(5);
+  const pick = (lines: readonly string[]) => lines[Math.floor(next() * lines.length)] ?? "";
+  const asked = facts.flatMap(({ questions }, at) =>
+    questions.flatMap((line) =>
+      Array.from({ length: repetitions }, () => [
+        line,
+        mistyped(line, next),
+        next() < 0.5 ? `${pick(before)} ${line}` : `${line} ${pick(after)}`,
+      ])
+        .flat()
+        .map(
+          (text): Example => ({
+            topic: at + 1,
+            line: text,
+            share: Math.min(1, fewQuestions / questions.length),
+          }),
+        ),
+    ),
+  );
+  const others = [...wordingsIn(language).values()]
+    .flatMap((lines) => lines.flatMap((one) => expand(one, 1)))
+    .map((line): Example => ({ topic: 0, line, share: shareOfOthers }));
+  return { topics: [noFact, ...facts.map(({ id }) => id)], examples: [...asked, ...others] };
 }
 
 /** A word of so many letters may be misspelt. */

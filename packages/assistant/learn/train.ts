@@ -11,8 +11,6 @@ const towardsZero = 0.07;
 /** An error this small teaches nothing, and skipping it is most of the speed. */
 const smallest = 0.002;
 
-/** Weights that a model keeps: as few as the exams hold with, since a visitor waits for each of them. */
-const keptIn: Readonly<Record<Language, number>> = { de: 19_500, en: 22_800 };
 /** Then the least worthy weights are left out, in several passes, and the others learn to do without them. */
 const pruningTo = (kept: number) => [
   { kept: 6 * kept, rounds: [2] },
@@ -45,8 +43,8 @@ interface Learning {
   random: () => number;
 }
 
-/** Learns a linear softmax with all weights, and prunes it to those that matter most. */
-export function train(examples: readonly Example[], size: number, language: Language) {
+/** Learns a linear softmax with all weights, and prunes it to those that matter most. @param kept how many are left. */
+export function train(examples: readonly Example[], size: number, language: Language, kept: number) {
   const texts = examples.map(({ line }) => featuresOf(line, language).weights);
   const columns = columnsOf(texts);
   const table = new Float32Array(columns.names.length * size);
@@ -58,7 +56,7 @@ export function train(examples: readonly Example[], size: number, language: Lang
     for (const [at, weight] of table.entries()) table[at] = Math.max(0, weight - towardsZero);
   }
   const teacher = blurred(learning);
-  for (const pass of pruningTo(keptIn[language])) {
+  for (const pass of pruningTo(kept)) {
     prune(learning, Math.round(pass.kept));
     const left = every.map((_, row) => Number(table.subarray(row * size, (row + 1) * size).some(Boolean)));
     learning = { ...learning, teacher, vectors: texts.map((text) => vectorOf(text, columns, left)) };

@@ -4,6 +4,13 @@ import type { LoadLines } from "./follow-ups.ts";
 import type { Model } from "./model.ts";
 import type { Look } from "./second-stage.ts";
 
+/** A subject, what the site says of it, and how sure it is that a question asks for that, 0 to 1. */
+export interface Decided {
+  topic: string;
+  quoted?: { text: string; source: Source };
+  share: number;
+}
+
 /** What the assistant knows in one language. */
 export interface Content {
   topics: Topics;
@@ -26,10 +33,8 @@ export interface Content {
   priced?: (order: Order) => string;
   /** Names of people: a passage that has nothing but these of a question is no answer to it. */
   names?: readonly string[];
-  /** The subject that a question's words alone decide, and what the site itself says of it, where no answer does. */
-  decided?: (
-    question: string,
-  ) => Promise<{ topic: string; quoted?: { text: string; source: Source } } | null>;
+  /** The subject that a question's words decide, and what the site itself says of it, where no answer does. */
+  decided?: (question: string) => Promise<Decided | null>;
   /** Finds passages of the site; asked only when no answer is sure. */
   look?: Look;
 }

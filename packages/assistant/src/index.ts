@@ -16,6 +16,7 @@ export {
 export type { Content } from "./content.ts";
 export { createDialogue, type Dialogue } from "./dialogue.ts";
 export { createEngine, type Engine, mostOffered, sentenceEnd } from "./engine.ts";
+export { factsWith } from "./facts.ts";
 export { outside, understandWith } from "./judge.ts";
 export type { Model } from "./model.ts";
 export type { Look, Passage } from "./second-stage.ts";

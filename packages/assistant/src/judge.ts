@@ -43,7 +43,7 @@ const unsaidFrom = 0.3;
 /** From here on it lies far outside. */
 const farFrom = 0.3;
 /** What is lost of the probability when not one word is known. */
-const unknownCosts = 0.5;
+export const unknownCosts = 0.5;
 /** Greeting and thanks stand around a question: they do not compete with its topic. */
 export const courtesies = ["hello", "thanks"];
 /** So many of the likeliest topics are handed on; nobody looks at more. */

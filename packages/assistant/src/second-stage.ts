@@ -28,10 +28,20 @@ export const isSure = (answer: Answer): answer is Known =>
   answer.kind === "known" && !answer.likely && !answer.unsaid;
 
 /** What is offered beside a passage: what the question may mean, too. */
-function othersOf(answer: Answer): string[] {
+export function othersOf(answer: Answer): string[] {
   const others = answer.kind === "unsure" ? answer.questions : answer.kind === "known" ? answer.more : [];
   return isSure(answer) ? [] : others.slice(0, mostSuggested);
 }
+
+/** The site's own words as an answer. */
+export const quotation = ({ text, source }: { text: string; source: Source }): Known => ({
+  kind: "known",
+  text,
+  topics: [],
+  sources: [source],
+  more: [],
+  quoted: true,
+});
 
 /** A word that neither led to the answer nor stands in it, in another form at least: "gesetzt", "setzt". */
 const isMissing = (one: Word, { text, topics }: Known) =>
@@ -78,6 +88,5 @@ export async function withPassage(
     .filter((one) => one.share >= enough && isNoChance(words, one, answer))
     .sort((one, other) => other.share - one.share);
   if (!best) return answer;
-  const { text, source } = best;
-  return { kind: "known", text, topics: [], sources: [source], more: othersOf(answer), quoted: true };
+  return { ...quotation(best), more: othersOf(answer) };
 }

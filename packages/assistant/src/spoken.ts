@@ -12,7 +12,7 @@ import { nothingOpen, type Open } from "./open.ts";
 import { orderIn } from "./order.ts";
 import { careInDoubt } from "./people.ts";
 import { replies } from "./replies.ts";
-import { isSure, withPassage } from "./second-stage.ts";
+import { isSure, othersOf, quotation, withPassage } from "./second-stage.ts";
 import { known, lengthOf, wordsIn } from "./turn.ts";
 
 export { careFor } from "./people.ts";
@@ -28,6 +28,14 @@ const shortestIntroduced = 3;
 const longestFollowUp = 6;
 /** Here the words themselves have to name what is asked of it. */
 const longestLeaning = 8;
+/**
+ * A fact is told when it is so far ahead: more where its own subject is known or nothing is, most against another subject
+ * or where it is none of ours; and as likely, beside what else may be meant, from less.
+ */
+const toldFrom = { unsure: 0.38, known: 0.5, unknown: 0.5, other: 0.7 };
+const likelyToldFrom = 0.3;
+/** Fewer words ask for no fact. */
+const shortestForFact = 3;
 /** Who somebody is, the site tells; of what they do at home it tells nothing. */
 const asksWho = /^(?:wer|who)\b/iu;
 /** What is less likely than this may be somebody in need. */
@@ -122,6 +130,12 @@ async function quoting(speaker: Speaker, before: Open, question: string, answer:
   const isSaid = answer.kind === "known" && answer.topics[0] === decided;
   if (decided === outside || isSaid) return answer;
   if (isAboutAnother(question, language)) return answer;
+  const isOpen = answer.kind === "unsure" || (answer.kind === "known" && !isSure(answer));
+  const fact = isOpen ? await content.decided?.(question).catch(() => null) : null;
+  if (fact?.quoted && fact.share >= likelyToldFrom) {
+    memory.open = { ...nothingOpen, topic: fact.topic, asked: question };
+    return { ...quotation(fact.quoted), more: othersOf(answer) };
+  }
   const found = await withPassage(
     answer,
     question,
@@ -176,6 +190,7 @@ async function decidedIn(
   content: Content,
   engine: Engine,
   memory: Memory,
+  { kind, far, ranked: [first] }: Judgement,
   [asked, question]: readonly [string, string],
 ): Promise<Answer | null> {
   const { topic: subject, answered } = memory.open;
@@ -184,13 +199,18 @@ async function decidedIn(
   const leaning = subject && isShort ? [{ text: `${subject} ${asked}`, of: subject }] : [];
   for (const { text, of } of [...said, ...leaning]) {
     const decided = await content.decided?.(text).catch(() => null);
-    if (!decided || (of && decided.topic !== of)) continue;
+    const isOther = (kind === "known" && first?.id !== decided?.topic) || far;
+    // A few words ask for no fact, and in a conversation they are about its subject.
+    const fewest = subject === null ? shortestForFact : longestFollowUp + 1;
+    const isByWords = of !== null || lengthOf(asked) < fewest;
+    const needed = isByWords ? 1 : isOther ? toldFrom.other : toldFrom[kind];
+    if (!decided || decided.share < needed || (of && decided.topic !== of)) continue;
     const { quoted, topic } = decided;
     const answer = engine.answer(known(topic), answered);
     const person = !quoted && answer.kind === "known" && answer.person === true;
     memory.open = { ...nothingOpen, topic, asked: text, answered: [topic], person };
     if (!quoted) return answer;
-    return { kind: "known", text: quoted.text, topics: [], sources: [quoted.source], more: [], quoted: true };
+    return quotation(quoted);
   }
   return null;
 }
@@ -229,7 +249,9 @@ export function repliesIn(content: Content, language: Language, memory: Remember
     // Nothing of it is noted, nobody is in need, and the site says nothing of it.
     if (named === far && !pressed) return reply(asked);
     const isOthers = pressed || named === outside || isAboutAnother(asked, language);
-    const decided = isOthers ? null : await decidedIn(content, engine, memory, [asked, question]);
+    const decided = isOthers
+      ? null
+      : await decidedIn(content, engine, memory, await understand(asked), [asked, question]);
     if (decided) return decided;
     const understood =
       pressed || named || (await movesOn(memory, asked)) || isUnderstood(await understand(asked));

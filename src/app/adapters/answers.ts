@@ -1,4 +1,4 @@
-import { type Content, type Model, type Source, sentenceEnd } from "@mainlicht/assistant";
+import { type Content, factsWith, type Model, type Source, sentenceEnd } from "@mainlicht/assistant";
 import type { Facts, Place } from "#features/chat/answers/topic.ts";
 import {
   linesOf,
@@ -20,6 +20,11 @@ export type LoadPassages = (language: Language) => Promise<readonly SitePassage[
 const models: Copy<() => Promise<{ default: Model }>> = {
   de: () => import("@mainlicht/assistant/model/de.json"),
   en: () => import("@mainlicht/assistant/model/en.json"),
+};
+
+const factModels: Copy<() => Promise<{ default: Model }>> = {
+  de: () => import("@mainlicht/assistant/model/de.facts.json"),
+  en: () => import("@mainlicht/assistant/model/en.facts.json"),
 };
 
 /**
@@ -64,18 +69,23 @@ function passagesWhenNeeded(
     const [{ lookIn }, found] = await Promise.all([import("./passages.ts"), passages()]);
     return lookIn(found, language);
   });
+  const factFor = once(async () => factsWith((await factModels[language]()).default, language));
   return {
     look: async (words) => (await search())(words),
     async decided(question) {
       const asksForPerson =
         /^(?:wer|who)(?: \p{L}+)? (?:ist|is)\b/iu.test(question) &&
         names.some((name) => question.includes(name));
-      if (asksForPerson) return { topic: "directLine" };
+      if (asksForPerson) return { topic: "directLine", share: 1 };
       const { quoteFor } = await import("#features/chat/answers/quotes.ts");
-      const { cites, topic } = quoteFor(question) ?? {};
-      if (!topic || !cites?.[language].length) return topic ? { topic } : null;
+      const byWords = quoteFor(question);
+      const found = byWords
+        ? { topic: byWords.topic, cites: byWords.cites[language], share: 1 }
+        : (await factFor())(question);
+      if (!found || found.cites.length === 0) return found;
+      const { cites, topic, share } = found;
       const all = await passages();
-      const quotes = cites[language].flatMap((words) => {
+      const quotes = cites.flatMap((words) => {
         const passage = all.find(({ text }) => text.includes(words));
         if (!passage) return [];
         const sentences = passage.text.split(sentenceEnd);
@@ -84,7 +94,9 @@ function passagesWhenNeeded(
       });
       const [first] = quotes;
       const text = quotes.map((quote) => quote.text).join(" ");
-      return first ? { topic, quoted: { text, source: { label: first.label, href: first.href } } } : null;
+      return first
+        ? { topic, share, quoted: { text, source: { label: first.label, href: first.href } } }
+        : null;
     },
   };
 }

@@ -1,3 +1,4 @@
+import { workedExample } from "#features/buying/buying.example.ts";
 import type { Facts, Place } from "#features/chat/answers/topic.ts";
 import { frameCopy } from "#features/frame/frame.copy.ts";
 import { limits } from "#features/privacy/policy.limits.ts";
@@ -59,8 +60,15 @@ const alike = {
 };
 
 function factsIn(language: Language): Facts {
+  const { first, later, ...example } = workedExample(site.price);
   return {
     ...alike,
+    example: {
+      ...site.price.example,
+      ...example,
+      first: grouped(first, language),
+      later: grouped(later, language),
+    },
     officeHours: site.officeHours[language],
     people: site.team.people.map(({ name, phone, role }) => ({
       name,

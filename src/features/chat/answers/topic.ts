@@ -60,6 +60,9 @@ export interface Facts {
   /** Set-up and twelve months of one solution at the lowest prices, and the same up to the first end of its contract. */
   firstYear: string;
   shortestTerm: string;
+  /** The worked example beside the prices: shares in percent, sums in euros. */
+  example: Record<"requests" | "minutes" | "hourly" | "breakEven" | "withSetup" | "target", number> &
+    Record<"first" | "later", string>;
   /** The lowest prices as numbers. */
   euros: { setup: number; month: number };
   /** What both prices include, in a few words each. */

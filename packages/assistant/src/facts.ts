@@ -1,0 +1,37 @@
+import type { Language } from "./answer.ts";
+import { classifierOf } from "./classifier.ts";
+import { unknownCosts } from "./judge.ts";
+import type { Model } from "./model.ts";
+
+/** What is no question for one of the facts. */
+export const noFact = "";
+
+/** A fact of the site that a question may ask for. */
+export interface Fact {
+  /** The subject that it belongs to. */
+  topic: string;
+  /** The words of the site that it is quoted from; without any, the subject's answer tells it. */
+  cites: readonly string[];
+  /** How far it is ahead of the next fact and of there being none, 0 to 1. */
+  share: number;
+}
+
+/** From "topic :: words of the site + further words". */
+export function factOf(id: string): Omit<Fact, "share"> {
+  const [topic = "", words = ""] = id.split(" :: ");
+  return { topic, cites: words ? words.split(" + ") : [] };
+}
+
+/** Finds the fact that a question asks for most likely, by what was learnt. */
+export function factsWith(model: Model, language: Language): (question: string) => Fact | null {
+  const { guess, unknownShare } = classifierOf(model, language);
+  return (question) => {
+    const guesses = guess(question);
+    const [first, second] = guesses.filter(({ id }) => id !== noFact);
+    if (!first || !second) return null;
+    const none = guesses.find(({ id }) => id === noFact)?.probability ?? 0;
+    const ahead = first.probability / (first.probability + second.probability + none);
+    const share = ahead * (1 - unknownCosts * unknownShare(question));
+    return { ...factOf(first.id), share };
+  };
+}
