@@ -20,8 +20,8 @@ const shareOfShort = 1.5;
 const repetitions = 4;
 /** Facts with more questions than these are no likelier. */
 const fewQuestions = 10;
-/** What is asked for no fact counts less: there is far more of it. */
-const shareOfOthers = 0.6;
+/** What is asked for no fact weighs so much, all together, as what is asked for facts. */
+const weightOfOthers = 1.0;
 /** Topics that are what others have before and after them. */
 const unsurrounded = [...courtesies, outside];
 
@@ -74,7 +74,9 @@ export function factExamplesIn(language: Language): { topics: string[]; examples
   );
   const others = [...wordingsIn(language).values()]
     .flatMap((lines) => lines.flatMap((one) => expand(one, 1)))
-    .map((line): Example => ({ topic: 0, line, share: shareOfOthers }));
+    .map(
+      (line, _, all): Example => ({ topic: 0, line, share: (weightOfOthers * asked.length) / all.length }),
+    );
   return { topics: [noFact, ...facts.map(({ id }) => id)], examples: [...asked, ...others] };
 }
 

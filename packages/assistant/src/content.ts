@@ -2,7 +2,6 @@ import type { Noted, Order, Source, Topics } from "./answer.ts";
 import type { TakenFor } from "./engine.ts";
 import type { LoadLines } from "./follow-ups.ts";
 import type { Model } from "./model.ts";
-import type { Look } from "./second-stage.ts";
 
 /** A subject, what the site says of it, and how sure it is that a question asks for that, 0 to 1. */
 export interface Decided {
@@ -31,10 +30,6 @@ export interface Content {
   computed?: (all: Noted, heard: Noted, topics: readonly string[]) => string | null;
   /** What so many services come to. */
   priced?: (order: Order) => string;
-  /** Names of people: a passage that has nothing but these of a question is no answer to it. */
-  names?: readonly string[];
   /** The subject that a question's words decide, and what the site itself says of it, where no answer does. */
   decided?: (question: string) => Promise<Decided | null>;
-  /** Finds passages of the site; asked only when no answer is sure. */
-  look?: Look;
 }

@@ -19,5 +19,3 @@ export { createEngine, type Engine, mostOffered, sentenceEnd } from "./engine.ts
 export { factsWith } from "./facts.ts";
 export { outside, understandWith } from "./judge.ts";
 export type { Model } from "./model.ts";
-export type { Look, Passage } from "./second-stage.ts";
-export { stemsOf } from "./stems.ts";

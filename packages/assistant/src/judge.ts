@@ -1,8 +1,8 @@
 import type { Language } from "./answer.ts";
 import { type Classifier, classifierOf, type Guess } from "./classifier.ts";
+import { hasWord } from "./has-word.ts";
 import type { Model } from "./model.ts";
 import { overlap } from "./overlaps.ts";
-import { hasWord } from "./stems.ts";
 
 /** What a question was understood to mean; `ranked` begins with the likeliest topic. */
 export interface Judgement {
@@ -24,7 +24,7 @@ export const far = "far";
 
 /** How sure it must be to answer, and to ask back: probabilities, 0 to 1. */
 const knownFrom = 0.35;
-const unsureFrom = 0.04;
+const unsureFrom = 0.1;
 /**
  * The likeliest topic, with those whose answers serve its question, too, must be this many times as likely as anything
  * else: else it is better to ask.

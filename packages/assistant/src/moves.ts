@@ -14,7 +14,7 @@ const rooms: Readonly<Record<string, string>> = {
 };
 
 const list = String.raw`
-reminders reminders:exception \b(?:agree\p{L}*|consent|permission|opt in|einwillig\p{L}*|zustimm\p{L}*|erlaub\p{L}*|einverstanden)\b
+reminders,channels reminders:exception \b(?:agree\p{L}*|consent|permission|opt in|einwillig\p{L}*|zustimm\p{L}*|erlaub\p{L}*|einverstanden)\b
 price,firstYear contract \b(?:wie lange|how long)\b.*\b(?:behalten|gebunden|keep|tied|commit\p{L}*)\b
 officeHours,human contact \b(?:lieber|rather|prefer)\b.*\b(?:schreib\p{L}*|schriftlich|write|writing)\b
 rights,retention rights \b(?:adresse|address|wohin|where)\b.*\b(?:schick\p{L}*|send|schreib\p{L}*|write)\b
@@ -36,7 +36,7 @@ recipients retention:duration \b(?:wann|when|how long|wie lange)\b.*\b(?:\p{L}*l
 process needs \b(?:brauch\p{L}*|benötig\p{L}*|need)\b.*\b(?:schritt|step)\b
 authority dpo \b(?:bei (?:ihnen|euch)|your own|to you)\b
 chat,gaps,people,languages gaps \b(?:team|leute|kolleg\p{L}*|staff|people|colleagues)\b.*\b(?:sees?|seh(?:en|t)|sieht|know|reads?|lesen)\b
-process setup \b(?:zweite[nr]?|second) (?:schritt|step)\b
+process setup \b(?:zweite[nr]?|second) (?:schritt|step)\b|^(?:und |and )?(?:der |the )?(?:zweite|second)(?: one)?$
 officeHours,contact contact \b(?:nummer|number)\b
 references,samples references \b(?:überzeug\p{L}*|vertrau\p{L}*|convince|trust)\b
 approval,proof,work,law liability \b(?:haft(?:et|en|ung)?|liable|liability|schuld|fault|blame|versicher\p{L}*|insur\p{L}*|(?:falsch\p{L}*|wrong|fehler|mistakes?)\b.*\b(?:zahlt|pays?))\b
@@ -53,7 +53,7 @@ browser,chat,ai,recording,voice messages:who \b(?:liest|lesen|mitlesen|mitliest|
 proof worth:exception ^(?:and |und )?(?:what |was |who pays |wer zahlt |what happens |was passiert )?(?:if|wenn) (?:it|das|es|sie|not|nicht)(?: (?:doesnt|does not|isnt|nicht|not))?$|\b(?:wenn|falls|if|when|suppose)\b.*(?:\b(?:nichts?|nix|kein\p{L}*|schlecht\p{L}*|wenig|mies\p{L}*|enttäuschend|umsonst|not|nothing|doesnt|dont|isnt|wont|bad|poor|little|disappointing)\b.*\b(?:bring\p{L}*|lohn\p{L}*|funktionier\p{L}*|klappt|taug\p{L}*|rechne\p{L}*|ausf(?:ä|a)ll\p{L}*|works?|worth|pay|achieve\p{L}*|good)\b|\b(?:zahlen|ergebnisse?|werte|numbers|results|figures)\b.*\b(?:nicht|schlecht\p{L}*|mies\p{L}*|enttäusch\p{L}*|not|arent|bad|poor|disappoint\p{L}*)|\b(?:bring\p{L}*|lohn\p{L}*|funktionier\p{L}*|klappt|taug\p{L}*|rechne\p{L}*)\b.*\b(?:nichts?|nix|zu wenig)\b|\b(?:flop\p{L}*|useless|nutzlos|rubbish)\b)|\b(?:doch nicht|not worth it|nothing comes of it|nichts bringt|nix bringt)\b
 gdpr,reminders,outreach,channels reminders \bwhatsapp\b
 proof reporting ^(?:and |und |so )?(?:how (?:do|will|would) you|wie (?:prüft|messt|misst|überprüft) (?:ihr|man)|wie (?:prüfen|messen) sie)\b.*\b(?:check|measure|verify|das|es|dann|then|it|that)\b
-proof,samples reporting \b(?:überzeug\p{L}*|(?:euch|ihnen|dem) (?:ver)?trauen|convinc\p{L}*|trust (?:you|that|it))\b|\b(?:woher (?:weiß|wissen)|wie (?:weiß|wissen|merke?|merken|sehe?|sehen|erkenne?|erkennen|erfahre?n?)|wie (?:kann|soll) (?:ich|man)|wie sollen wir|how should (?:i|we)|wie können wir|how (?:do|can|will|would|am|are) (?:i|we|you)|wie (?:findet|stellt|ermittelt|prüft|messt) ihr|wie (?:finden|stellen|ermitteln|messen) sie)\b.*\b(?:bringt|funktioniert|klappt|lohnt|taugt|wirkt|hilft|rechnet|sicher|wissen|works?|working|worth|helps?|any good|pays?|know|tell|sure|trust|find out|heraus|raus|fest)\b
+proof,samples reporting \b(?:überzeug\p{L}*|(?:euch|ihnen|dem) (?:ver)?trauen|convinc\p{L}*|trust (?:you|that|it))\b|\b(?:woher (?:weiß|wissen)|wie (?:weiß|wissen|merk\p{L}*|sehe?|sehen|erkenne?|erkennen|erfahre?n?)|wie (?:kann|soll) (?:ich|man)|wie sollen wir|how should (?:i|we)|wie können wir|how (?:do|can|will|would|am|are) (?:i|we|you)|wie (?:findet|stellt|ermittelt|prüft|messt) ihr|wie (?:finden|stellen|ermitteln|messen) sie)\b.*\b(?:bringt|funktioniert|klappt|lohnt|taugt|wirkt|hilft|rechnet|sicher|wissen|works?|working|worth|helps?|any good|pays?|know|tell|sure|trust|find out|heraus|raus|fest)\b
 call,reply,contact,form call:who ^(?:und |and |or |oder )?(?:is|ist|sind|are) (?:das|es|er|der|die|it|that|this|he|they)\b.*\b(?:bots?|robot\p{L}*|masch\p{L}*|machine|ki|ai)\b
 call call:cost \b(?:kaufen|kauf|abschließen|buy|purchase)\b
 call call:cost ^(?:und |and )?(?:kostet (?:der|das|es|mich das|uns das)(?: (?:was|etwas|geld))?|(?:does|is) (?:it|that) (?:cost (?:anything|something|money)|free))$

@@ -11,8 +11,8 @@ import { heardIn, spelled, together } from "./noted.ts";
 import { nothingOpen, type Open } from "./open.ts";
 import { orderIn } from "./order.ts";
 import { careInDoubt } from "./people.ts";
+import { isSure, othersOf, quotation } from "./quoted.ts";
 import { replies } from "./replies.ts";
-import { isSure, othersOf, quotation, withPassage } from "./second-stage.ts";
 import { known, lengthOf, wordsIn } from "./turn.ts";
 
 export { careFor } from "./people.ts";
@@ -36,8 +36,6 @@ const toldFrom = { unsure: 0.38, known: 0.5, unknown: 0.5, other: 0.7 };
 const likelyToldFrom = 0.3;
 /** Fewer words ask for no fact. */
 const shortestForFact = 3;
-/** Who somebody is, the site tells; of what they do at home it tells nothing. */
-const asksWho = /^(?:wer|who)\b/iu;
 /** What is less likely than this may be somebody in need. */
 const surelyFrom = 0.55;
 /** Questions that are suggested below what was noted. */
@@ -117,35 +115,17 @@ async function answerTo(
   return answer;
 }
 
-/** Answers with the site's own words, where no answer is sure. */
-async function quoting(speaker: Speaker, before: Open, question: string, answer: Answer): Promise<Answer> {
-  const { classifier, content, language, memory } = speaker;
-  const { look } = content;
-  if (!look) return answer;
-  // A few words in a conversation are about its subject, and a passage is about its own.
-  if (before.topic && question.split(" ").length <= longestFollowUp) return answer;
-  if (answer.kind === "known" && (await movesOn({ open: before }, question))) return answer;
-  // What words decided without doubt, none of them is missing in.
-  const decided = subjectOf(question);
-  const isSaid = answer.kind === "known" && answer.topics[0] === decided;
-  if (decided === outside || isSaid) return answer;
-  if (isAboutAnother(question, language)) return answer;
+/** Answers with the fact that is asked for most likely, where no answer is sure. */
+async function telling(speaker: Speaker, before: Open, question: string, answer: Answer): Promise<Answer> {
+  const { content, language, memory } = speaker;
   const isOpen = answer.kind === "unsure" || (answer.kind === "known" && !isSure(answer));
-  const fact = isOpen ? await content.decided?.(question).catch(() => null) : null;
-  if (fact?.quoted && fact.share >= likelyToldFrom) {
-    memory.open = { ...nothingOpen, topic: fact.topic, asked: question };
-    return { ...quotation(fact.quoted), more: othersOf(answer) };
-  }
-  const found = await withPassage(
-    answer,
-    question,
-    classifier,
-    look,
-    asksWho.test(question) ? [] : content.names,
-  );
-  const [topic] = answer.kind === "unsure" && found.kind === "known" ? answer.topics : [];
-  if (topic) memory.open = { ...memory.open, topic, offered: [] };
-  return found;
+  // A few words in a conversation are about its subject.
+  if (!isOpen || (before.topic && lengthOf(question) <= longestFollowUp)) return answer;
+  if (isAboutAnother(question, language)) return answer;
+  const fact = await content.decided?.(question).catch(() => null);
+  if (!fact?.quoted || fact.share < (before.topic ? toldFrom.known : likelyToldFrom)) return answer;
+  memory.open = { ...nothingOpen, topic: fact.topic, asked: question };
+  return { ...quotation(fact.quoted), more: othersOf(answer) };
 }
 
 /** Answers with what the visitor says of themselves. @param announced the question without an introduction. */
@@ -168,7 +148,7 @@ async function noting(speaker: Speaker, question: string, announced: string): Pr
   if (isSaid && (repeated || saved) && !(saved && isFigure)) return { ...answer, text: joined(answer.text) };
   const isOnlyName = Boolean(repeated) && Object.keys(heard).every((one) => one === "systems");
   if (answer.kind !== "known" && asks && isOnlyName) return answer;
-  if (!repeated) return quoting(speaker, before, question, answer);
+  if (!repeated) return telling(speaker, before, question, answer);
   if (answer.kind === "handOver") return answer;
   memory.open = before;
   const more = answer.kind === "unsure" ? answer.questions.slice(0, mostSuggested) : [];
@@ -203,7 +183,7 @@ async function decidedIn(
     // A few words ask for no fact, and in a conversation they are about its subject.
     const fewest = subject === null ? shortestForFact : longestFollowUp + 1;
     const isByWords = of !== null || lengthOf(asked) < fewest;
-    const needed = isByWords ? 1 : isOther ? toldFrom.other : toldFrom[kind];
+    const needed = isByWords ? 1 : isOther || subject !== null ? toldFrom.other : toldFrom[kind];
     if (!decided || decided.share < needed || (of && decided.topic !== of)) continue;
     const { quoted, topic } = decided;
     const answer = engine.answer(known(topic), answered);

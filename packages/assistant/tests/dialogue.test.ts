@@ -137,13 +137,30 @@ test.each([
   expect(await reply(question, page)).toMatchObject({ kind: "known", topics: [topic] });
 });
 
-test("a question that no answer fits is looked for on the site", async () => {
-  const source = { label: "Datenschutz", href: "/datenschutz" };
-  const look = async (words: readonly string[]) => [
-    { text: "Statuscode und Protokoll", source, found: words },
-  ];
-  const { reply } = createDialogue(async (language) => ({ ...(await load(language)), look }));
-  expect(await reply("Wird im Protokoll der Statuscode festgehalten?", "de")).toMatchObject({ quoted: true });
+/** A site that has one passage, and is so sure that it is asked for. */
+const telling = (topic: string, share: number) => {
+  const quoted = { text: "Die Website sagt es.", source: { label: "Datenschutz", href: "/datenschutz" } };
+  return createDialogue(async (language) => ({
+    ...(await load(language)),
+    decided: async () => ({ topic, share, quoted }),
+  }));
+};
+
+test.each([
+  ["where nothing is known", "Wird im Protokoll der Statuscode festgehalten?", 0.5, true],
+  ["and it is not sure enough", "Wird im Protokoll der Statuscode festgehalten?", 0.45, false],
+  ["of another subject than is known", "Was kostet das im Monat?", 0.65, false],
+  ["that leaves no doubt", "Was kostet das im Monat?", 0.7, true],
+  ["for two words", "Protokoll Statuscode", 0.9, false],
+])("a fact %s: “%s”, %s", async (_, question, share, isTold) => {
+  const answer = await telling("ipAddress", share).reply(question, "de");
+  expect(answer.kind === "known" && answer.quoted === true).toBe(isTold);
+});
+
+test("a few words in a conversation are about its subject, and ask for no fact", async () => {
+  const { reply } = telling("ipAddress", 0.6);
+  await reply("Was kostet das?", "de");
+  expect(await reply("und im zweiten Jahr?", "de")).not.toMatchObject({ quoted: true });
 });
 
 test.each([

@@ -25,8 +25,8 @@ describe("how sure it must be", () => {
   test.each([
     [0.35, "known"],
     [0.34, "unsure"],
-    [0.04, "unsure"],
-    [0.039, "unknown"],
+    [0.1, "unsure"],
+    [0.099, "unknown"],
   ])("with a probability of %s, a topic that nothing comes near is %s", (probability, kind) => {
     expect(kindOf({ price: probability, hosting: 0.01 })).toBe(kind);
   });
@@ -36,8 +36,8 @@ describe("how sure it must be", () => {
     [0.68, 1, "unsure"],
     [0.48, 0.5, "known"],
     [0.46, 0.5, "unsure"],
-    [0.08, 1, "unsure"],
-    [0.07, 1, "unknown"],
+    [0.2, 1, "unsure"],
+    [0.19, 1, "unknown"],
   ])("a probability of %s, with a share of %s of its words unknown, is %s", (probability, unknown, kind) => {
     expect(kindOf({ price: probability, hosting: 0.01 }, unknown)).toBe(kind);
   });

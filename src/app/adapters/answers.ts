@@ -48,7 +48,6 @@ export async function contentOf(facts: Facts, language: Language, load?: LoadPas
     personOffer: personOffer[language],
     takenFor: takenFor[language],
     unsaid: unsaid[language],
-    names,
     model: model.default,
     lines: once(() => linesOf(facts, language)),
     ...(load ? passagesWhenNeeded(load, language, names) : {}),
@@ -63,15 +62,10 @@ function passagesWhenNeeded(
   load: LoadPassages,
   language: Language,
   names: readonly string[],
-): Pick<Content, "look" | "decided"> {
+): Pick<Content, "decided"> {
   const passages = once(() => load(language));
-  const search = once(async () => {
-    const [{ lookIn }, found] = await Promise.all([import("./passages.ts"), passages()]);
-    return lookIn(found, language);
-  });
   const factFor = once(async () => factsWith((await factModels[language]()).default, language));
   return {
-    look: async (words) => (await search())(words),
     async decided(question) {
       const asksForPerson =
         /^(?:wer|who)(?: \p{L}+)? (?:ist|is)\b/iu.test(question) &&

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { lookIn } from "#app/adapters/passages.ts";
 import { passagesOf } from "../../../config/passages.ts";
 
 const long = "Dieser Absatz ist lang genug, um als Passage zu gelten.";
@@ -25,23 +24,6 @@ describe("the passages of a document", () => {
     expect(passages.length).toBeGreaterThan(1);
     for (const { text } of passages) expect(text).toMatch(/^(Dieser|Ende).*\.$/);
   });
-});
-
-test("search finds a passage by its words in whatever form, and says which it found", async () => {
-  const passages = [
-    { label: "Sicherheit", href: "/s/", text: "Die Kamera ist für diese Website gesperrt." },
-    { label: "Fristen", href: "/f/", text: "Server-Protokolle werden nach 14 Tagen gelöscht." },
-  ];
-  const look = lookIn(passages, "de");
-  expect(await look(["Kameras", "Wetter"])).toEqual([
-    {
-      text: passages[0]?.text,
-      source: { label: "Sicherheit", href: "/s/" },
-      found: ["Kameras"],
-    },
-  ]);
-  expect((await look(["Protokoll"])).map(({ source }) => source.label)).toEqual(["Fristen"]);
-  expect(await look(["Wetter"])).toEqual([]);
 });
 
 test("a list that goes on with its sentence is one passage with it, and a link to more is left out", () => {

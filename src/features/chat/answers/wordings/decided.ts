@@ -3,6 +3,12 @@
  * none of one after `!`. The page is quoted from the sentence with its words on; without any, the subject is answered.
  */
 export const decided = String.raw`
+ipAddress :: Aufruf der Website :: Visiting the website :: ipaddress & steht|drin|inhalt|contain|in (?:them|it|there)|what is in
+retention :: Kontaktanfragen: 180 :: Contact requests: 180 :: retention & wer\b|who\b & macht|does|löscht|deletes
+recording :: Untertitel im :: Captions in a :: recording & lesen|read\b|deaf|taub|gehörlos|untertitel|captions?
+voice :: Untertitel im :: Captions in a :: voice & lesen|read\b|deaf|taub|gehörlos|untertitel|captions?
+rights :: Widerrufen Sie sie :: If you withdraw it :: rights & passiert|happens|wird aus|becomes & dann|then|sachen|anfrage|request|stuff
+accessibility :: Eine Prüfung durch Unabhängige + Die Website wurde noch nicht + Untertitel im + die sich aus dem Kontaktformular öffnet :: independently or by people + with a real screen reader + Captions in a + opens from the contact form :: accessibility & fehlt|missing|grenzen|mängel|hapert|limits?
 ipAddress :: :: :: prüfsumme|hash|checksum|server ?logs?|logs\b|logfile|log ?file|server ?protokoll & wann|when|how long|duration|retain|wie lange|aufbewahr|gelöscht|delet|period & !formular|form\b|inhalt|contain|steht|whats? in|drin
 call :: erfahren Sie, was sich bei Ihnen :: you will learn what can be :: leave|left|überlass|lassen|bleib & humans|people|menschen & work|parts|arbeit|aufgaben|teile|jobs|tasks & besser|better|rather|lieber|should|soll
 recording :: Die Kamera ist :: The camera is :: kamera|webcam|camera & website|seite|site\b|browser|mich|meine?|me\b|my\b|hier|this|ihr\b|du\b|you\b & !anruf|telefon|call\b|video

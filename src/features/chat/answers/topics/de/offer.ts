@@ -25,7 +25,7 @@ export const offer = defineTopics(({ brand, town }) => ({
   scoring: {
     question: "Wie werden Leads bewertet?",
     answer:
-      "Jeder Lead wird nach Kriterien bewertet, die Sie festlegen, und bekommt bis zu 100 Punkte; in unserem Beispiel geht er ab 70 an den Vertrieb. So sieht Ihr Vertrieb, wen er zuerst anrufen sollte.",
+      "Jeder Lead wird nach Kriterien bewertet, die Sie festlegen, und bekommt bis zu 100 Punkte, in unserem Beispiel 85. So sieht Ihr Vertrieb, wen er zuerst anrufen sollte.",
   },
   reminders: {
     question: "Wie wird an Termine erinnert?",
