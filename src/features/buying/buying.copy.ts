@@ -35,7 +35,7 @@ export const buyingCopy = defineCopy({
           title: "Start und Messung",
           text: ({ minimumMonths, watchedWeeks }: Terms) =>
             claim(
-              `Wir gehen mit Ihnen live und messen ${watchedWeeks}\u00a0Wochen lang, was die Lösung bringt. Mit diesen Zahlen entscheiden Sie, ob sie über den ${minimumMonths}.\u00a0Monat hinaus bleibt.`,
+              `Wir gehen mit Ihnen live und messen ${watchedWeeks}\u00a0Wochen lang, was die Lösung bringt. Mit diesen Zahlen entscheiden Sie, ob Sie nach dem ${minimumMonths}.\u00a0Monat weitermachen.`,
               "as-quoted",
             ),
         },
@@ -136,7 +136,7 @@ export const buyingCopy = defineCopy({
           title: "Launch and measurement",
           text: ({ minimumMonths, watchedWeeks }) =>
             claim(
-              `We go live with you and measure the results for ${watchedWeeks}\u00a0weeks. With these figures, you decide whether to keep it beyond month\u00a0${minimumMonths}.`,
+              `We go live with you and measure the results for ${watchedWeeks}\u00a0weeks. With these figures, you decide whether to go on after month\u00a0${minimumMonths}.`,
               "as-quoted",
             ),
         },
@@ -194,7 +194,7 @@ export const buyingCopy = defineCopy({
       worth: ({ minimumMonths, noticeWeeks }, watchedWeeks, sum) => ({
         question: "What if it isn’t worth it?",
         answer: claim(
-          `Then we tell you, ideally in the free first call. After the launch, ${watchedWeeks}\u00a0weeks of measuring show what the service delivers. If that is too little, cancel with ${noticeWeeks}\u00a0weeks’ notice, at the end of month\u00a0${minimumMonths} at the earliest; by then it will have cost at least ${sum} including setup, plus VAT`,
+          `Then we tell you, ideally in the free first call. After the launch, ${watchedWeeks}\u00a0weeks of measurements show what the service delivers. If that is too little, cancel with ${noticeWeeks}\u00a0weeks’ notice, at the end of month\u00a0${minimumMonths} at the earliest; by then it will have cost at least ${sum} including setup, plus VAT`,
           "as-quoted",
           "no-obligation",
         ),

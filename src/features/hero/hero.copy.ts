@@ -19,7 +19,7 @@ export const heroCopy = defineCopy({
     call: claim("oder kostenlosen Anruf vereinbaren", "no-obligation"),
     offer: (region: string, setup: string, monthly: string) =>
       claim(
-        `Für den Mittelstand in ${region}\u00a0· ab ${setup}, dann ab ${monthly} im Monat, netto`,
+        `Für den Mittelstand in ${region}\u00a0· Einrichtung ab ${setup}, dann ab ${monthly} im Monat, netto`,
         "as-quoted",
       ),
     sample: "Beispielangabe",

@@ -1,13 +1,12 @@
 import { createDialogue } from "@mainlicht/assistant";
+import german from "@mainlicht/assistant/model/de.facts.json" with { type: "json" };
+import english from "@mainlicht/assistant/model/en.facts.json" with { type: "json" };
 import { expect, test } from "vitest";
 import { contentOf } from "#app/adapters/answers.ts";
 import { passageFiles, renderDocuments } from "#app/documents/render.tsx";
 import { quoteFor, quotes } from "#features/chat/answers/quotes.ts";
-import { languages } from "#shared/copy.ts";
 import { passagesOf } from "../../../config/passages.ts";
 import { bareAssets } from "../../../config/serve-documents.ts";
-import { factsIn } from "../../../packages/assistant/learn/wordings.ts";
-import { factOf } from "../../../packages/assistant/src/facts.ts";
 import { facts } from "./facts.ts";
 
 const passages = [
@@ -86,7 +85,8 @@ test("in a short question that leans on a subject, that decides with its words",
 test("what is quoted stands on the pages, in a passage", async () => {
   const files = passageFiles(await renderDocuments(bareAssets), passagesOf);
   const written = files.map(({ text }) => text.replaceAll('\\"', '"')).join("\n");
-  const learnt = languages.flatMap((language) => factsIn(language).flatMap(({ id }) => factOf(id).cites));
+  const facts = [...german.topics, ...english.topics].map((id) => id.split(" :: ")[1]);
+  const learnt = facts.flatMap((words) => (words ? words.split(" + ") : []));
   const cites = [...quotes.flatMap(({ cites: { de, en } }) => [...de, ...en]), ...learnt];
   expect(cites.filter((words) => !written.includes(words))).toEqual([]);
 });

@@ -11,7 +11,7 @@ export const securityCopy = defineCopy({
       title: "Unsere Lösungen",
       content: [
         claim(
-          "Mit Ihnen schließen wir einen Vertrag zur Auftragsverarbeitung (AV-Vertrag, Art. 28 DSGVO). Er nennt Zweck, Dauer, Löschfristen, technische Maßnahmen und die Unterauftragnehmer Ihrer Lösung, auch welches Sprachmodell eingesetzt wird und in welchem Land. Eine Vorlage senden wir Ihnen auf Anfrage.",
+          "Mit Ihnen schließen wir einen Vertrag zur Auftragsverarbeitung (AV-Vertrag, Art.\u00a028\u00a0DSGVO). Er nennt Zweck, Dauer, Löschfristen, technische Maßnahmen und die Unterauftragnehmer Ihrer Lösung, auch welches Sprachmodell eingesetzt wird und in welchem Land. Eine Vorlage senden wir Ihnen auf Anfrage.",
           "agreement",
         ),
         claim(`Die Daten Ihrer Kunden speichern wir ${dataPlace}.`, "data-place"),
@@ -56,7 +56,7 @@ export const securityCopy = defineCopy({
       title: "Our services",
       content: [
         claim(
-          "We sign a data processing agreement with you (Art. 28 GDPR). It sets out purpose, duration, deletion periods and technical measures, and names the subprocessors of your service, including which language model is used and in which country. We will send you a template on request.",
+          "We sign a data processing agreement with you (Art.\u00a028\u00a0GDPR). It sets out purpose, duration, deletion periods and technical measures, and names the subprocessors of your service, including which language model is used and in which country. We will send you a template on request.",
           "agreement",
         ),
         claim(`Your customers’ data is stored ${dataPlace}.`, "data-place"),
