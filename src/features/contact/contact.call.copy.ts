@@ -45,13 +45,13 @@ export const callCopy = defineCopy({
     /** Before the number, in the line. */
     tel: "Telefon",
     day: "Tag",
-    anyDay: { name: "Jeder Tag", more: "Montag bis Freitag" },
+    anyDay: { name: "Tag egal", more: "Montag bis Freitag" },
     /** Weekday and date of a day that is given as an ISO date. */
     dayOf: choicesIn("de"),
     /** The same in a sentence. */
     fullDayOf: dateIn("de", fullDate),
     part: "Tageszeit",
-    anyPart: { name: "Jede Uhrzeit", more: "9 bis 17 Uhr" },
+    anyPart: { name: "Uhrzeit egal", more: "9 bis 17 Uhr" },
     parts: {
       morning: { name: "Vormittag", more: "9 bis 12 Uhr" },
       noon: { name: "Mittag", more: "12 bis 14 Uhr" },

@@ -192,9 +192,9 @@ export const contactCopy = defineCopy({
     callTime: callCopy.en,
     consent: {
       before: (brand: string) =>
-        `I consent to ${brand} processing my details to answer my request, as described in the `,
+        `I consent to ${brand} processing my details to answer my request. I can withdraw my consent at any time, with effect for the future. More in the `,
       link: "privacy policy",
-      after: ". I can withdraw my consent at any time, with effect for the future.",
+      after: ".",
     },
     submit: "Send request",
     sending: "Sending...",

@@ -25,7 +25,7 @@ export const heroCopy = defineCopy({
     sample: "Beispielangabe",
   },
   en: {
-    headline: "Every enquiry finds its way. Even at three in the morning.",
+    headline: "Every enquiry finds\u00a0its\u00a0way. Even\u00a0at\u00a03\u00a0am.",
     subheadline:
       "We automate support, sales and CRM with AI, usually within days. What people do better stays with your team.",
     form: "Get in touch",
