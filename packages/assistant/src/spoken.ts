@@ -167,9 +167,8 @@ const movesOn = async ({ open }: Memory, question: string) =>
  * is spoken of stands for it in a short question that leans on it.
  */
 async function decidedIn(
-  content: Content,
+  { content, language, memory }: Pick<Speaker, "content" | "language" | "memory">,
   engine: Engine,
-  memory: Memory,
   { kind, far, ranked: [first] }: Judgement,
   [asked, question]: readonly [string, string],
 ): Promise<Answer | null> {
@@ -179,7 +178,9 @@ async function decidedIn(
   const leaning = subject && isShort ? [{ text: `${subject} ${asked}`, of: subject }] : [];
   for (const { text, of } of [...said, ...leaning]) {
     const decided = await content.decided?.(text).catch(() => null);
-    const isOther = (kind === "known" && first?.id !== decided?.topic) || far;
+    // Who asks nothing has told something, of themselves or of us.
+    const asks = asked.includes("?") || replies[language].asking.test(asked);
+    const isOther = (kind === "known" && first?.id !== decided?.topic) || far || !asks;
     // A few words ask for no fact, and in a conversation they are about its subject.
     const fewest = subject === null ? shortestForFact : longestFollowUp + 1;
     const isByWords = of !== null || lengthOf(asked) < fewest;
@@ -231,7 +232,7 @@ export function repliesIn(content: Content, language: Language, memory: Remember
     const isOthers = pressed || named === outside || isAboutAnother(asked, language);
     const decided = isOthers
       ? null
-      : await decidedIn(content, engine, memory, await understand(asked), [asked, question]);
+      : await decidedIn({ content, language, memory }, engine, await understand(asked), [asked, question]);
     if (decided) return decided;
     const understood =
       pressed || named || (await movesOn(memory, asked)) || isUnderstood(await understand(asked));

@@ -41,6 +41,6 @@ test.each([
   ["de", "Was kostet das?"],
   ["en", "asdf jkl qwertz"],
   ["en", "How long does the setup take?"],
-] as const)("in %s, “%s” asks for none", (language, question) => {
-  expect(factsWith(factModels[language], language)(question)?.share ?? 0).toBeLessThan(0.5);
+] as const)("in %s, “%s” leaves no fact as sure as it has to be beside a subject", (language, question) => {
+  expect(factsWith(factModels[language], language)(question)?.share ?? 0).toBeLessThan(0.7);
 });
