@@ -14,6 +14,7 @@ const rooms: Readonly<Record<string, string>> = {
 };
 
 const list = String.raw`
+tickets,results,worth reporting \b(?:who|wer)\b.*\b(?:checks?|measures?|prüft|misst|kontrolliert)\b
 reminders,channels reminders:exception \b(?:agree\p{L}*|consent|permission|opt in|einwillig\p{L}*|zustimm\p{L}*|erlaub\p{L}*|einverstanden)\b
 price,firstYear contract \b(?:wie lange|how long)\b.*\b(?:behalten|gebunden|keep|tied|commit\p{L}*)\b
 officeHours,human contact \b(?:lieber|rather|prefer)\b.*\b(?:schreib\p{L}*|schriftlich|write|writing)\b

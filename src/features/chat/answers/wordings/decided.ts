@@ -3,6 +3,9 @@
  * none of one after `!`. The page is quoted from the sentence with its words on; without any, the subject is answered.
  */
 export const decided = String.raw`
+contract :: :: :: contract & soonest|earliest|how early|frühesten
+accessibility :: axe-core :: axe-core :: accessibility & phone|handy|small screen|bildschirm
+officeHours :: :: :: (?:your own|your|eure|eigenen?) (?:people|staff|leute) & when|wann & there|da\b|in\b
 ipAddress :: Server-Protokolle: 14 :: Server logs: 14 :: ipaddress & lösch|gelöscht|delet|erase|weg\b|gone
 call :: :: :: call & uhrzeit|(?:the|exact) time|genaue zeit & gesagt|sagt|bestätig|erfahr|confirm|know|told
 newsletter :: :: :: newsletter & eintipp|eingeb|eingetippt|eingegeben|adresse|address|typed?|enter
