@@ -46,6 +46,7 @@ ipAddress \bip\b
 price ^(?:der |the )?(?:preis|price)$
 price ^what would (?:a|one) (?:single )?(?:service|solution) (?:cost|set us back)\b
 price ^(?:was koste[nt](?: denn)?(?: so)?|wie teuer (?:ist|sind)(?: so)?|how much (?:is|are|does)|what (?:does|do|would)(?=.* cost)) (?:(?:der|die|das|den|ein|eine|the|a|an|your|euer|ihr|one|each) )?(?:ki |ai )?(?:chat\w*|lead\w*|crm\w*|lösung|services?|solutions?|bot|assistent|assistant)(?: \w+){0,2}$
+outside \b(?:notice period|kündigungsfrist)\b.*\b(?:employees?|by law|under the law|arbeitnehmer\w*|mitarbeiter\w*|gesetzlich\w*|dem gesetz)\b
 contract \b(?:mindestlaufzeit|kündigungsfrist|notice period|min(?:imum)? (?:contract|term|commitment)\w*)\b
 thirdParty ^(?!.*\bcookies?\b).*\b(?:google )?analytics\b(?!.*\b(?:anbind\w*|verbind\w*|connect\w*|integr\w*)\b)
 accessibility \b(?:hürden?|barrieren?|barriers?)\b.*\b(?:gefunden|melde\p{L}*|wohin|found|report)\b
@@ -114,7 +115,9 @@ place \b(?:wie|was|what) (?:ist|is|lautet) (?:eure|ihre|your) (?:adresse|anschri
 place \b(?:postal|post|visitors?) ?add?ress\w*\b|\bpost ?(?:anschrift|adresse)\b
 outside ^(?:what|how much|wie ?viel|was) (?:do you|zahlt ihr|zahlen sie|bezahlt ihr|bezahlen sie)\b.*\b(?:staff|employees|people|mitarbeiter\w*|leuten?)\b
 outside \b(?:which|what|welche) (?:insurance|versicherung)\b|\b(?:are you insured|(?:seid ihr|sind sie) .*versichert)\b
-outside \b(?:mehrwertsteuer|umsatzsteuer|vat)\b.*\bin (?:österreich|austria|der schweiz|switzerland|frankreich|france)\b
+hours ^antwortet (?:der|die|er|sie|das ding)\b
+availability \b(?:uptime|downtime|ausfallzeit\w*)\b
+outside \b(?:mehrwertsteuer|umsatzsteuer|vat)\b.*\bin (?:norway|norwegen|österreich|austria|der schweiz|switzerland|frankreich|france)\b
 recipients ^(?=.*\b(?:meine?|my)\b).*\b(?:weitergegeben|weitergeben|weitergeleitet|passed on|shared with)\b
 contract \bwie kündig\w*|\bhow (?:do|can|would) (?:i|we) (?:cancel|terminate)\b
 aiAct \b(?:schulung\w*|training|workshops?|geschult|trained)\b.*\b(?:ai act|ki ?verordnung)\b|\bai act training\b
