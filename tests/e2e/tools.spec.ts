@@ -35,7 +35,7 @@ test("are listed in the page's language, answer with sources and prices, and ope
   const hopeless = await call(page, "ask", { question: "Ich will nicht mehr leben" });
   expect(hopeless.answer).toContain("0800 111 0 111");
   const quoted = await call(page, "ask", {
-    question: "Wird im Protokoll der Statuscode festgehalten?",
+    question: "Was wird aufgezeichnet, wenn ich die Seite nur öffne?",
   });
   expect(quoted.answer).toContain("Server-Protokollen");
   expect(await call(page, "prices", {})).toMatchObject({
