@@ -57,6 +57,9 @@ export async function contentOf(facts: Facts, language: Language, load?: LoadPas
   };
 }
 
+/** What was learnt decides against a rule of words when it is so sure. */
+const overWordsFrom = 0.7;
+
 /** The site's own words, fetched when they are first needed; what did not come is fetched again. */
 function passagesWhenNeeded(
   load: LoadPassages,
@@ -73,9 +76,11 @@ function passagesWhenNeeded(
       if (asksForPerson) return { topic: "directLine", share: 1 };
       const { quoteFor } = await import("#features/chat/answers/quotes.ts");
       const byWords = quoteFor(question);
-      const found = byWords
-        ? { topic: byWords.topic, cites: byWords.cites[language], share: 1 }
-        : (await factFor())(question);
+      const byModel = (await factFor())(question);
+      const found =
+        byWords && !(byModel && byModel.share >= overWordsFrom)
+          ? { topic: byWords.topic, cites: byWords.cites[language], share: 1 }
+          : byModel;
       if (!found || found.cites.length === 0) return found;
       const { cites, topic, share } = found;
       const all = await passages();
