@@ -23,6 +23,10 @@ const patterns: Record<Language, Patterns> = { de, en };
 const reported =
   /\b(?:kunden?|nutzer\w*|besucher\w*|anrufer\w*|customers?|users?|visitors?|callers?|frage|question|answers|(?:im|i am|ich bin)(?: \w+){0,2} (?:worthless|wertlos\w*|useless|nutzlos\w*))\b/;
 
+/** Said of work, not of a person: "ich bring mich noch um vor Papierkram", "our phones blow up". */
+const figurative =
+  /\bmich (?:noch )?um vor (?:lauter )?\w*(?:papier|buero|arbeit|ticket|mail|anfrag|excel|tippen)\w*|\b(?:burning|brennende) (?:question|frage)|\b(?:phones?|inbox(?:es)?|tickets|mailbox) (?:\w+ )?blow(?:s|ing)? up/g;
+
 /** Only words, and the stars that somebody writes in them. */
 const wordsOf = (text: string) =>
   plain(text)
@@ -38,7 +42,7 @@ const order = ["crisis", "emergency", "violence", "insult"] as const;
  * @param language the one that is spoken: it decides where words are the same in both.
  */
 export function careFor(question: string, language: Language): { care: Care; language: Language } | null {
-  const said = wordsOf(question);
+  const said = wordsOf(question).replace(figurative, " ");
   for (const care of order) {
     if (care === "insult" && reported.test(said)) continue;
     const spoken = [language, language === "de" ? ("en" as const) : ("de" as const)];
@@ -62,5 +66,5 @@ export async function careInDoubt(
   if (!doubt) return null;
   const rest = question.replace(doubt.helpless, "");
   const asks = replies[language].asking.test(rest) || (rest === question && question.includes("?"));
-  return doubtOf(wordsOf(question), doubt, asks, talking);
+  return doubtOf(wordsOf(question).replace(figurative, " "), doubt, asks, talking);
 }

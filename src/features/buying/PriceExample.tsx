@@ -16,6 +16,13 @@ export interface PriceExampleProps {
   onCalculate: (question: string) => void;
 }
 
+/** @param part of its width that is filled, in percent. */
+const Bar = ({ part }: { part: number }) => (
+  <svg aria-hidden="true" viewBox="0 0 100 1" preserveAspectRatio="none">
+    <rect width={part} height="1" />
+  </svg>
+);
+
 /** What a month of the same work costs, beside the monthly fee. */
 export function PriceExample({ price, onCalculate }: PriceExampleProps) {
   const { process } = useCopy(buyingCopy);
@@ -51,21 +58,23 @@ export function PriceExample({ price, onCalculate }: PriceExampleProps) {
               <dt>{label}</dt>
               <dd>
                 {amount}
-                <svg aria-hidden="true" viewBox="0 0 100 1" preserveAspectRatio="none">
-                  <rect width={part} height="1" />
-                </svg>
+                <Bar part={part} />
               </dd>
             </div>
           ))}
         </dl>
-        <ul className={styles.earned}>
-          {words.earned(shares, price.example.target, shown(first), shown(later)).map(({ share, earned }) => (
-            <li key={share}>
-              <strong>{share}</strong> {earned}
+      </div>
+      <ul className={styles.earned}>
+        {words
+          .earned(shares, price.example.target, shown(first), shown(later))
+          .map(({ share: gone, earned }, at) => (
+            <li key={gone}>
+              <strong>{gone}</strong>
+              <Bar part={[shares.breakEven, shares.withSetup, price.example.target][at] ?? 0} />
+              <span>{earned}</span>
             </li>
           ))}
-        </ul>
-      </div>
+      </ul>
     </div>
   );
 }
