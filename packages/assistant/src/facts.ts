@@ -22,6 +22,9 @@ export function factOf(id: string): Omit<Fact, "share"> {
   return { topic, cites: words ? words.split(" + ") : [] };
 }
 
+/** What is ahead of the others and no likelier than this is as unlikely as they are. */
+const likelyFrom = 0.2;
+
 /** Finds the fact that a question asks for most likely, by what was learnt. */
 export function factsWith(model: Model, language: Language): (question: string) => Fact | null {
   const { guess, unknownShare } = classifierOf(model, language);
@@ -31,7 +34,8 @@ export function factsWith(model: Model, language: Language): (question: string) 
     if (!first || !second) return null;
     const none = guesses.find(({ id }) => id === noFact)?.probability ?? 0;
     const ahead = first.probability / (first.probability + second.probability + none);
-    const share = ahead * (1 - unknownCosts * unknownShare(question));
+    const certain = Math.min(1, first.probability / likelyFrom);
+    const share = ahead * certain * (1 - unknownCosts * unknownShare(question));
     return { ...factOf(first.id), share };
   };
 }
