@@ -19,12 +19,32 @@ function Words({ children }: { children: string }) {
   );
 }
 
+/** What is said of a term, after a colon or a stop; else the term begins its sentence. */
+const isTerm = ({ term }: PolicyPoint) => /[:.]$/.test(term ?? "");
+
 function Point({ term, text }: PolicyPoint) {
+  const words = <Words>{text}</Words>;
   return (
     <li>
       {term ? <strong>{typeset(term)} </strong> : null}
-      <Words>{text}</Words>
+      {term ? <span>{words}</span> : words}
     </li>
+  );
+}
+
+interface PointsProps {
+  /** What is said, one point after the other. */
+  list: readonly PolicyPoint[];
+}
+
+/** Points, as rows of terms where each has one. */
+export function Points({ list }: PointsProps) {
+  return (
+    <ul className={list.every(isTerm) ? styles.terms : undefined}>
+      {list.map((point) => (
+        <Point key={`${point.term} ${point.text}`} {...point} />
+      ))}
+    </ul>
   );
 }
 
@@ -49,15 +69,9 @@ function Numbered({ number, section }: NumberedProps) {
             <Words>{paragraph}</Words>
           </p>
         ))}
-        {list ? (
-          <ul>
-            {list.map((point) => (
-              <Point key={`${point.term} ${point.text}`} {...point} />
-            ))}
-          </ul>
-        ) : null}
+        {list ? <Points list={list} /> : null}
         {footer ? (
-          <p className={styles.footer}>
+          <p>
             <Words>{footer}</Words>
           </p>
         ) : null}
@@ -81,13 +95,15 @@ export interface PolicyProps extends PolicyBasis {
   language: Language;
   /** Says that the page holds samples, where it does. */
   notice?: ReactNode;
+  /** Leads to its sections, after what it says in short. */
+  contents?: ReactNode;
 }
 
 /**
  * The privacy policy (PRIV-01, PRIV-02): one component for the static document and for the generated page,
  * so that the two can never differ.
  */
-export function Policy({ language, company, setup, notice }: PolicyProps) {
+export function Policy({ language, company, setup, notice, contents }: PolicyProps) {
   const { title, lead, brief, sections, guarantee } = policyText(language, { company, setup });
   return (
     <article lang={language} aria-labelledby="privacy-title" className={styles.policy}>
@@ -112,6 +128,7 @@ export function Policy({ language, company, setup, notice }: PolicyProps) {
           </ul>
         </Prose>
       </aside>
+      {contents}
       {sections.map((section, place) => (
         <Numbered key={section.title} number={place + 1} section={section} />
       ))}

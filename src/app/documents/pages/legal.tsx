@@ -60,14 +60,12 @@ function content({ kind, language, setup }: LegalDocument): ReactNode {
           language={language}
           company={site}
           setup={setup}
-          notice={
-            <>
-              <SampleNotice language={language} sample={sample} />
-              <Contents
-                language={language}
-                sections={policyText(language, { company: site, setup }).sections}
-              />
-            </>
+          notice={<SampleNotice language={language} sample={sample} />}
+          contents={
+            <Contents
+              language={language}
+              sections={policyText(language, { company: site, setup }).sections}
+            />
           }
         />
       );

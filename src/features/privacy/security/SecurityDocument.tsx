@@ -3,7 +3,7 @@ import type { Copy } from "#shared/copy.ts";
 import { Heading } from "#ui/heading/Heading.tsx";
 import { Prose } from "#ui/prose/Prose.tsx";
 import styles from "../Policy.module.css";
-import type { PolicyProps } from "../Policy.tsx";
+import { Points, type PolicyProps } from "../Policy.tsx";
 import type { PolicyCompany } from "../policy.model.ts";
 import { recipientsOf } from "../recipients/recipients.ts";
 import { recipientPoints } from "../text/recipients.ts";
@@ -45,9 +45,7 @@ export function SecurityDocument({ language, company, setup, figures, notice }: 
         {notice}
       </header>
       <Part title={product.title}>
-        {product.content.map((paragraph) => (
-          <p key={paragraph}>{typeset(paragraph)}</p>
-        ))}
+        <Points list={product.list} />
       </Part>
       {figures ? (
         <div id="figures" className={styles.band}>
@@ -66,13 +64,7 @@ export function SecurityDocument({ language, company, setup, figures, notice }: 
       </Part>
       <Part title={words.recipients.title}>
         <p>{words.recipients.text}</p>
-        <ul>
-          {recipientPoints(recipientsOf(company, setup, language), language).map(({ term, text }) => (
-            <li key={`${term} ${text}`}>
-              <strong>{term}</strong> {typeset(text)}
-            </li>
-          ))}
-        </ul>
+        <Points list={recipientPoints(recipientsOf(company, setup, language), language)} />
       </Part>
       <Part title={words.contact.title}>
         <p>

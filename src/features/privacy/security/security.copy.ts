@@ -9,16 +9,43 @@ export const securityCopy = defineCopy({
     /** The solutions that are sold. @param dataPlace where they keep data, within a sentence. */
     product: (dataPlace: string) => ({
       title: "Unsere Lösungen",
-      content: [
-        claim(
-          "Mit Ihnen schließen wir einen Vertrag zur Auftragsverarbeitung (AV-Vertrag, Art.\u00a028\u00a0DSGVO). Er nennt Zweck, Dauer, Löschfristen, technische Maßnahmen und die Unterauftragnehmer Ihrer Lösung, auch welches Sprachmodell eingesetzt wird und in welchem Land. Eine Vorlage senden wir Ihnen auf Anfrage.",
-          "agreement",
-        ),
-        claim(`Die Daten Ihrer Kunden speichern wir ${dataPlace}.`, "data-place"),
-        claim(
-          "Ob Ihr Einsatz zulässig ist, etwa mit WhatsApp, prüfen wir mit Ihnen, bevor es losgeht.",
-          "agreement",
-        ),
+      list: [
+        {
+          term: "AV-Vertrag:",
+          text: claim(
+            "Mit Ihnen schließen wir einen Vertrag zur Auftragsverarbeitung (AV-Vertrag, Art.\u00a028\u00a0DSGVO). Er nennt Zweck, Dauer, Löschfristen, technische Maßnahmen und die Unterauftragnehmer Ihrer Lösung, auch welches Sprachmodell eingesetzt wird und in welchem Land. Eine Vorlage senden wir Ihnen auf Anfrage.",
+            "agreement",
+          ),
+        },
+        {
+          term: "Ort der Daten:",
+          text: claim(`Die Daten Ihrer Kunden speichern wir ${dataPlace}.`, "data-place"),
+        },
+        {
+          term: "Protokoll:",
+          text: claim("Änderungen an Daten hält ein Änderungsprotokoll fest.", "agreement"),
+        },
+        {
+          term: "Antworten der KI:",
+          text: claim(
+            "Ist sich der Assistent nicht sicher, übergibt er an Ihr Team. Was die Lösung bringt, messen wir in den ersten 4\u00a0Wochen mit Ihnen und passen sie an.",
+            "agreement",
+          ),
+        },
+        {
+          term: "Zulässigkeit:",
+          text: claim(
+            "Ob Ihr Einsatz zulässig ist, etwa mit WhatsApp, prüfen wir mit Ihnen, bevor es losgeht.",
+            "agreement",
+          ),
+        },
+        {
+          term: "Vertragsende:",
+          text: claim(
+            "Dauer und Löschfristen stehen im AV-Vertrag. Ihre eigenen Systeme behalten Sie.",
+            "agreement",
+          ),
+        },
       ],
     }),
     website: {
@@ -54,16 +81,40 @@ export const securityCopy = defineCopy({
     lead: "For your data protection officer and your IT team: what our agreement with you covers, and how this website handles data.",
     product: (dataPlace) => ({
       title: "Our services",
-      content: [
-        claim(
-          "We sign a data processing agreement with you (Art.\u00a028\u00a0GDPR). It sets out purpose, duration, deletion periods and technical measures, and names the subprocessors of your service, including which language model is used and in which country. We will send you a template on request.",
-          "agreement",
-        ),
-        claim(`Your customers’ data is stored ${dataPlace}.`, "data-place"),
-        claim(
-          "Before anything goes live, we check with you whether your use is lawful, for example with WhatsApp.",
-          "agreement",
-        ),
+      list: [
+        {
+          term: "Agreement:",
+          text: claim(
+            "We sign a data processing agreement with you (Art.\u00a028\u00a0GDPR). It sets out purpose, duration, deletion periods and technical measures, and names the subprocessors of your service, including which language model is used and in which country. We will send you a template on request.",
+            "agreement",
+          ),
+        },
+        {
+          term: "Where data is kept:",
+          text: claim(`Your customers’ data is stored ${dataPlace}.`, "data-place"),
+        },
+        { term: "Audit log:", text: claim("Changes to data are recorded in an audit log.", "agreement") },
+        {
+          term: "Answers of the AI:",
+          text: claim(
+            "If the assistant isn’t sure, it hands over to your team. In the first 4\u00a0weeks, we measure with you what the service achieves, and fine-tune it.",
+            "agreement",
+          ),
+        },
+        {
+          term: "Lawful use:",
+          text: claim(
+            "Before anything goes live, we check with you whether your use is lawful, for example with WhatsApp.",
+            "agreement",
+          ),
+        },
+        {
+          term: "End of contract:",
+          text: claim(
+            "Duration and deletion periods are in the agreement. You keep your own systems.",
+            "agreement",
+          ),
+        },
       ],
     }),
     website: {
