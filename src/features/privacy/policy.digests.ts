@@ -5,5 +5,5 @@
  * site is published; until then 1.0 is the text as it stands, since nobody has agreed to it yet.
  */
 export const policyDigests: Readonly<Record<string, { de: string; en: string }>> = {
-  "2025-01/1.0": { de: "0eec754429c9567103856c6eab7792e7", en: "d80da571674cc994d3117dae50f31eda" },
+  "2025-01/1.0": { de: "72d20ec011e5951567e2814c4dcdabca", en: "1b2c67e140335d5049bc9fe23a083a4c" },
 };

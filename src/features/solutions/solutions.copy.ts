@@ -74,7 +74,7 @@ export const solutionsCopy = defineCopy({
         tab: "Lead Generator",
         outcome: "Visits become meetings",
         title: "Your sales team calls the most promising leads first",
-        lead: "The lead generator checks every enquiry and suggests a slot straight away.",
+        lead: "The lead generator checks every enquiry and suggests an appointment straight away.",
         benefits: [
           "Suggests slots automatically",
           "Syncs with your team’s calendars",

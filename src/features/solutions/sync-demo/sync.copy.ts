@@ -26,7 +26,7 @@ export const syncDemoCopy = defineCopy({
   },
   en: {
     title: "Five systems in sync",
-    text: "The approved address from the chat, Hafenstraße 9, goes from the customer portal to HubSpot. HubSpot passes it on to Salesforce, Salesforce to Zendesk, and Zendesk reports the postcode to Matomo without names.",
+    text: "The approved address from the chat, Hafenstraße 9, goes from the customer portal to HubSpot. HubSpot passes it on to Salesforce, Salesforce to Zendesk, and Zendesk reports the postcode to Matomo, but no names.",
     systems: {
       website: { name: "Website", role: "Customer portal" },
       crm: { name: "HubSpot", role: "Marketing CRM" },
