@@ -1,4 +1,5 @@
 import type { Language } from "./answer.ts";
+import { commonOf } from "./same-words.ts";
 
 /** What a text is compared by, and which of its words it consists of. */
 export interface Features {
@@ -40,7 +41,8 @@ const edge = 5;
 const longestStem = 7;
 
 export function featuresOf(text: string, language: Language): Features {
-  const words = plain(text.normalize("NFC")).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const typed = plain(text.normalize("NFC")).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = typed.map((word) => commonOf(word, language));
   const stems = words.map((word) => stem(word, language));
   const weights = new Map<string, number>();
   const add = (name: string, weight: number) => weights.set(name, (weights.get(name) ?? 0) + weight);

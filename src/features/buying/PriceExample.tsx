@@ -69,7 +69,7 @@ export function PriceExample({ price, onCalculate }: PriceExampleProps) {
           .earned(shares, price.example.target, shown(first), shown(later))
           .map(({ share: gone, earned }, at) => (
             <li key={gone}>
-              <strong>{gone}</strong>
+              <strong>{gone}</strong>{" "}
               <Bar part={[shares.breakEven, shares.withSetup, price.example.target][at] ?? 0} />
               <span>{earned}</span>
             </li>
