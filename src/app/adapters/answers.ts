@@ -78,9 +78,11 @@ function passagesWhenNeeded(
       const byWords = quoteFor(question);
       const byModel = (await factFor())(question);
       const found =
-        byWords && !(byModel && byModel.share >= overWordsFrom)
-          ? { topic: byWords.topic, cites: byWords.cites[language], share: 1 }
-          : byModel;
+        byWords && byModel && byModel.share >= overWordsFrom
+          ? { ...byModel, share: 1 }
+          : byWords
+            ? { topic: byWords.topic, cites: byWords.cites[language], share: 1 }
+            : byModel;
       if (!found || found.cites.length === 0) return found;
       const { cites, topic, share } = found;
       const all = await passages();

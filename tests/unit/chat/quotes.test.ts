@@ -48,7 +48,7 @@ const questions: Copy<[question: string, said: string][]> = {
     ["Welche Dienstleister erhalten meine Daten?", "recipients"],
   ],
   en: [
-    ["who can see which colleague changed a contact", "To comply with the GDPR"],
+    ["who can see which colleague changed a contact", "Audit log"],
     ["What is the first call about?", "no obligation. We"],
     ["Do you charge extra to hook it up to Salesforce?", "support"],
     ["whats the least amount of money i can lose if this flops", "Minimum term"],

@@ -3,7 +3,9 @@
  * none of one after `!`. The page is quoted from the sentence with its words on; without any, the subject is answered.
  */
 export const decided = String.raw`
+hosting :: Datenbank: Unser :: Database: Our :: (?:hosting|recipients) & datenbank|database
 contract :: :: :: contract & soonest|earliest|how early|frühesten
+worksCouncil :: :: :: workscouncil & rechtlich|juristisch|legal|schick|send|prüfen|look at|check
 accessibility :: axe-core :: axe-core :: accessibility & phone|handy|small screen|bildschirm
 officeHours :: :: :: (?:your own|your|eure|eigenen?) (?:people|staff|leute) & when|wann & there|da\b|in\b
 ipAddress :: Server-Protokolle: 14 :: Server logs: 14 :: ipaddress & lösch|gelöscht|delet|erase|weg\b|gone
@@ -17,6 +19,7 @@ rights :: Widerrufen Sie sie :: If you withdraw it :: rights & passiert|happens|
 accessibility :: Eine Prüfung durch Unabhängige + Die Website wurde noch nicht + Untertitel im + die sich aus dem Kontaktformular öffnet :: independently or by people + with a real screen reader + Captions in a + opens from the contact form :: accessibility & fehlt|missing|grenzen|mängel|hapert|limits?
 ipAddress :: :: :: prüfsumme|hash|checksum|server ?logs?|logs\b|logfile|log ?file|server ?protokoll & wann|when|how long|duration|retain|wie lange|aufbewahr|gelöscht|delet|period & !formular|form\b|inhalt|contain|steht|whats? in|drin
 rights :: :: :: consent|einwil+igung & revoc|widerruf|withdraw|zur(?:ü|ue?)c?k & !wen\b|wem\b|wohin
+contract :: :: :: vertrag|contract & raus|rauskomm|loskomm|get out|leave & !wenn|if\b|daten|data
 price :: :: :: (?:je|jede[nrs]?|pro|each|every|per) (?:\p{L}+ )?(?:lösung|service|solution)|(?:eine|one) (?:der|of the) (?:drei|three)|(?:nur|only|just) (?:take )?(?:eine|one)\b|gesamtpreis|paketpreis|bundle|package & zahl|kost|preis|price|pay\b|cost & !rabatt|discount
 support :: :: :: schul(?:en|t|ung)|einarbeit|train\b|training|ropes & team|mitarbeiter|leute|unsere?\b|uns\b|them|staff|people|employees|our\b|us\b & !ai act|ki verordnung|ki vo\b|bot\b|(?:die|eure|the|your) (?:ki|ai)\b|model|modell|daten|data|assist|wie lange|how long|dauert|premises|vor ort|on site
 recipients :: Drittländer: Kein :: Third countries: no :: united states|usa\b|us\b|america|amerika|vereinigten staaten|übersee & data\b|daten & !kunden|customer|host|llm|modell?\b
