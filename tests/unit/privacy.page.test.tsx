@@ -38,5 +38,5 @@ test("[PRIV-01] e-mail and web addresses in a text become links, the rest stays 
 });
 
 test("[PRIV-01] a number stays with its word at the end of a line", () => {
-  expect(typeset("Art. 6 Abs. 1 und 180 Tage")).toBe("Art.\u00A06 Abs.\u00A01 und 180\u00A0Tage");
+  expect(typeset("Art. 6 Abs. 1 und 180 Tage")).toBe("Art.\u00A06\u00A0Abs.\u00A01 und 180\u00A0Tage");
 });

@@ -174,6 +174,7 @@ async function decidedIn(
 ): Promise<Answer | null> {
   const { topic: subject, answered } = memory.open;
   const isShort = lengthOf(asked) <= longestLeaning;
+  const tells = Object.keys(heardIn(question, language, subject, memory.noted).noted).length > 0;
   const said = [...new Set([asked, question])].map((text) => ({ text, of: null }));
   const leaning = subject && isShort ? [{ text: `${subject} ${asked}`, of: subject }] : [];
   for (const { text, of } of [...said, ...leaning]) {
@@ -186,12 +187,15 @@ async function decidedIn(
     const isByWords = of !== null || lengthOf(asked) < fewest;
     const needed = isByWords ? 1 : isOther || subject !== null ? toldFrom.other : toldFrom[kind];
     if (!decided || decided.share < needed || (of && decided.topic !== of)) continue;
+    // What they tell of themselves is noted with the answer.
+    if (!decided.quoted && tells) continue;
     const { quoted, topic } = decided;
     const answer = engine.answer(known(topic), answered);
     const person = !quoted && answer.kind === "known" && answer.person === true;
     memory.open = { ...nothingOpen, topic, asked: text, answered: [topic], person };
-    if (!quoted) return answer;
-    return quotation(quoted);
+    if (quoted) return quotation(quoted);
+    const saved = answer.kind === "known" && content.computed?.(memory.noted, {}, answer.topics);
+    return saved ? { ...answer, text: `${answer.text}\n${saved}` } : answer;
   }
   return null;
 }

@@ -123,15 +123,16 @@ export function savingOf(
     const less = shown(Math.round((tickets.count * percent) / 100), language);
     return fewer(less, shown(tickets.count, language), per, percent) + asked;
   }
-  const hours = (tickets.count * minutes) / 60;
-  const less = (hours * percent) / 100;
+  // Each step goes on from what is shown of the one before it: whoever checks it comes to the same.
+  const rounded = (figure: number) => Math.round(figure * 10) / 10;
+  const hours = rounded((tickets.count * minutes) / 60);
+  const less = rounded((hours * percent) / 100);
   const saved = Math.round(less * hourly);
-  const rounded = (figure: number) => shown(Math.round(figure * 10) / 10, language);
   const figures = {
     tickets: shown(tickets.count, language),
     minutes: shown(minutes, language),
-    hours: rounded(hours),
-    less: rounded(less),
+    hours: shown(hours, language),
+    less: shown(less, language),
     rate: shown(hourly, language),
     euros: shown(saved, language),
     per,

@@ -19,7 +19,7 @@ export const heroCopy = defineCopy({
     call: claim("oder kostenlosen Anruf vereinbaren", "no-obligation"),
     offer: (region: string, setup: string, monthly: string) =>
       claim(
-        `Für den Mittelstand in ${region}\u00a0· Einrichtung ab ${setup}, dann ab ${monthly} im Monat, netto`,
+        `Für den Mittelstand in ${region}.\nEinrichtung ab ${setup}, dann ab ${monthly} im Monat, netto`,
         "as-quoted",
       ),
     sample: "Beispielangabe",
@@ -40,7 +40,7 @@ export const heroCopy = defineCopy({
     call: claim("or schedule a free call", "no-obligation"),
     offer: (region: string, setup: string, monthly: string) =>
       claim(
-        `For mid-sized companies in ${region}\u00a0· setup from ${setup}, then from ${monthly} a month, plus VAT`,
+        `For mid-sized companies in ${region}.\nSetup from ${setup}, then from ${monthly} a month, plus VAT`,
         "as-quoted",
       ),
     sample: "Sample",

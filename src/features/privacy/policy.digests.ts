@@ -5,5 +5,5 @@
  * site is published; until then 1.0 is the text as it stands, since nobody has agreed to it yet.
  */
 export const policyDigests: Readonly<Record<string, { de: string; en: string }>> = {
-  "2025-01/1.0": { de: "72d20ec011e5951567e2814c4dcdabca", en: "1b2c67e140335d5049bc9fe23a083a4c" },
+  "2025-01/1.0": { de: "fa2b86e90c7d10cf5ec20545ec403757", en: "aa77956d9a8990eeed900baa790cd27e" },
 };

@@ -2,7 +2,7 @@ const nbsp = "\u00A0";
 
 /** "Art. 6", "§ 25", "Abs. 1", "180 Tage": the number stays with its word at the end of a line. */
 const before = /(Art\.|§|Abs\.|Nr\.|no\.|Buchst\.|AO|point) (?=[\d(a-f])/g;
-const after = /(\d) (?=(Tage|days|Zeichen|characters|BDSG|HGB|AO|TDDDG)\b)/g;
+const after = /(\d) (?=(?:Tage|days|Zeichen|characters|BDSG|HGB|AO|TDDDG)\b|Nr\.|Abs\.)/g;
 
 /** Keeps together what must not be torn apart. Words and their order stay as they are. */
 export function typeset(text: string): string {

@@ -76,7 +76,7 @@ export const proofCopy = defineCopy<{
       deletion: {
         figure: `${requestDays}\u00a0days`,
         text: claim("after it arrives, the database deletes a request.", "request-180-days"),
-        evidence: "It does so by itself. Emails about it have a period of their own.",
+        evidence: "It does so by itself. Emails about it are kept for a separate period.",
         link: "All periods in the privacy policy",
       },
     }),

@@ -47,11 +47,6 @@ export function SecurityDocument({ language, company, setup, figures, notice }: 
       <Part title={product.title}>
         <Points list={product.list} />
       </Part>
-      {figures ? (
-        <div id="figures" className={styles.band}>
-          {figures}
-        </div>
-      ) : null}
       <Part title={words.website.title}>
         {words.website.content.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -62,6 +57,11 @@ export function SecurityDocument({ language, company, setup, figures, notice }: 
           ))}
         </ul>
       </Part>
+      {figures ? (
+        <div id="figures" className={styles.band}>
+          {figures}
+        </div>
+      ) : null}
       <Part title={words.recipients.title}>
         <p>{words.recipients.text}</p>
         <Points list={recipientPoints(recipientsOf(company, setup, language), language)} />

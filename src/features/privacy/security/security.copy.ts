@@ -95,7 +95,7 @@ export const securityCopy = defineCopy({
         },
         { term: "Audit log:", text: claim("Changes to data are recorded in an audit log.", "agreement") },
         {
-          term: "Answers of the AI:",
+          term: "AI answers:",
           text: claim(
             "If the assistant isn’t sure, it hands over to your team. In the first 4\u00a0weeks, we measure with you what the service achieves, and fine-tune it.",
             "agreement",
@@ -119,7 +119,7 @@ export const securityCopy = defineCopy({
     }),
     website: {
       title: "This website",
-      content: ["With every change we check automatically, as far as technology allows:"],
+      content: ["Every change is checked automatically, as far as technology allows:"],
       list: [
         claim(
           "The form can store a request and read back that one request. Its key has no other rights in the database.",
@@ -134,8 +134,8 @@ export const securityCopy = defineCopy({
       ],
     },
     recipients: {
-      title: "Recipients of this website",
-      text: "With the website as it is set up now:",
+      title: "Who receives data from this website",
+      text: "As currently set up:",
     },
     contact: {
       title: "Questions",

@@ -17,7 +17,7 @@ export const rights = defineSection({
       { term: "Einschränkung", text: "der Verarbeitung (Art. 18 DSGVO)." },
       {
         term: "Übertragung:",
-        text: "Ihre Daten in einem gängigen, maschinenlesbaren Format (Art. 20 DSGVO).",
+        text: "Ihre Daten in einem strukturierten, gängigen, maschinenlesbaren Format (Art. 20 DSGVO).",
       },
       {
         term: "Widerruf",
@@ -49,7 +49,7 @@ export const rights = defineSection({
       { term: "Restriction", text: "of the processing (Art. 18 GDPR)." },
       {
         term: "Portability:",
-        text: "your data in a common, machine-readable format (Art. 20 GDPR).",
+        text: "your data in a structured, common, machine-readable format (Art. 20 GDPR).",
       },
       {
         term: "Withdrawal",

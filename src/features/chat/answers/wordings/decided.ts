@@ -20,6 +20,7 @@ accessibility :: Eine Prüfung durch Unabhängige + Die Website wurde noch nicht
 ipAddress :: :: :: prüfsumme|hash|checksum|server ?logs?|logs\b|logfile|log ?file|server ?protokoll & wann|when|how long|duration|retain|wie lange|aufbewahr|gelöscht|delet|period & !formular|form\b|inhalt|contain|steht|whats? in|drin
 rights :: :: :: consent|einwil+igung & revoc|widerruf|withdraw|zur(?:ü|ue?)c?k & !wen\b|wem\b|wohin
 contract :: :: :: vertrag|contract & raus|rauskomm|loskomm|get out|leave & !wenn|if\b|daten|data
+ai :: :: :: menschen?\b|human|real person|echte\p{L}* person & schreib|chatt|rede|sprech|unterhalt|talking|chatting|speaking|writing|typing & hier|grad|gerade|jetzt|here|now\b|am i|bin ich & !wann|when|später|later|lieber|rather|stattdessen|instead|will|möchte|want|kann ich|can i
 price :: :: :: (?:je|jede[nrs]?|pro|each|every|per) (?:\p{L}+ )?(?:lösung|service|solution)|(?:eine|one) (?:der|of the) (?:drei|three)|(?:nur|only|just) (?:take )?(?:eine|one)\b|gesamtpreis|paketpreis|bundle|package & zahl|kost|preis|price|pay\b|cost & !rabatt|discount
 support :: :: :: schul(?:en|t|ung)|einarbeit|train\b|training|ropes & team|mitarbeiter|leute|unsere?\b|uns\b|them|staff|people|employees|our\b|us\b & !ai act|ki verordnung|ki vo\b|bot\b|(?:die|eure|the|your) (?:ki|ai)\b|model|modell|daten|data|assist|wie lange|how long|dauert|premises|vor ort|on site
 recipients :: Drittländer: Kein :: Third countries: no :: united states|usa\b|us\b|america|amerika|vereinigten staaten|übersee & data\b|daten & !kunden|customer|host|llm|modell?\b
