@@ -4,7 +4,7 @@ import type { WrittenFile } from "../src/app/documents/site-files.ts";
 
 /** Not words for a reader: drawings, what only a press would use, and what is heard or seen elsewhere again. */
 const leftOut =
-  "svg, style, script, template, button, form, input, nav, dialog, a[href='#'], [aria-hidden=true], [hidden]";
+  "svg, style, script, template, button, form, input, nav, dialog, a[href$='#'], [aria-hidden=true], [hidden]";
 
 /** A Markdown twin beside each document, for programs that read. */
 export function markdownTwins(documents: readonly WrittenFile[], siteUrl: string): WrittenFile[] {
