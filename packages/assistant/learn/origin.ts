@@ -9,7 +9,7 @@ const learning = readdirSync(new URL(".", import.meta.url)).map((file) => `./${f
 export function originOf(language: Language): string {
   const hash = createHash("sha256");
   hash.update(JSON.stringify([[...wordingsIn(language)], factsIn(language), surroundings(language)]));
-  for (const file of [...learning.sort(), "../src/features.ts", "../src/model.ts"])
+  for (const file of [...learning.sort(), "../src/features.ts", "../src/model.ts", "../src/same-words.ts"])
     hash.update(readFileSync(new URL(file, import.meta.url)));
   return hash.digest("hex").slice(0, 16);
 }
