@@ -27,12 +27,13 @@ const reported =
 const figurative =
   /\bmich (?:noch )?um vor (?:lauter )?\w*(?:papier|buero|arbeit|ticket|mail|anfrag|excel|tippen)\w*|\b(?:burning|brennende) (?:question|frage)|\b(?:phones?|inbox(?:es)?|tickets|mailbox) (?:\w+ )?blow(?:s|ing)? up/g;
 
-/** Only words, and the stars that somebody writes in them. */
+/** Only words, and the stars that somebody writes in them; none of a figure of speech. */
 const wordsOf = (text: string) =>
   plain(text)
     .replace(/[`´]/g, "")
     .replace(/[^\p{L}\p{N}*]+/gu, " ")
-    .trim();
+    .trim()
+    .replace(figurative, " ");
 
 /** In this order: who wants to die and has swallowed pills hears of the lines that listen, and of 112. */
 const order = ["crisis", "emergency", "violence", "insult"] as const;
@@ -42,7 +43,7 @@ const order = ["crisis", "emergency", "violence", "insult"] as const;
  * @param language the one that is spoken: it decides where words are the same in both.
  */
 export function careFor(question: string, language: Language): { care: Care; language: Language } | null {
-  const said = wordsOf(question).replace(figurative, " ");
+  const said = wordsOf(question);
   for (const care of order) {
     if (care === "insult" && reported.test(said)) continue;
     const spoken = [language, language === "de" ? ("en" as const) : ("de" as const)];
@@ -66,5 +67,5 @@ export async function careInDoubt(
   if (!doubt) return null;
   const rest = question.replace(doubt.helpless, "");
   const asks = replies[language].asking.test(rest) || (rest === question && question.includes("?"));
-  return doubtOf(wordsOf(question).replace(figurative, " "), doubt, asks, talking);
+  return doubtOf(wordsOf(question), doubt, asks, talking);
 }

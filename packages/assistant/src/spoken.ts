@@ -174,22 +174,22 @@ async function decidedIn(
 ): Promise<Answer | null> {
   const { topic: subject, answered } = memory.open;
   const isShort = lengthOf(asked) <= longestLeaning;
-  const tells = Object.keys(heardIn(question, language, subject, memory.noted).noted).length > 0;
+  // Who asks nothing has told something, of themselves or of us.
+  const asks = asked.includes("?") || replies[language].asking.test(asked);
   const said = [...new Set([asked, question])].map((text) => ({ text, of: null }));
   const leaning = subject && isShort ? [{ text: `${subject} ${asked}`, of: subject }] : [];
   for (const { text, of } of [...said, ...leaning]) {
     const decided = await content.decided?.(text).catch(() => null);
-    // Who asks nothing has told something, of themselves or of us.
-    const asks = asked.includes("?") || replies[language].asking.test(asked);
     const isOther = (kind === "known" && first?.id !== decided?.topic) || far || !asks;
     // A few words ask for no fact, and in a conversation they are about its subject.
     const fewest = subject === null ? shortestForFact : longestFollowUp + 1;
     const isByWords = of !== null || lengthOf(asked) < fewest;
     const needed = isByWords ? 1 : isOther || subject !== null ? toldFrom.other : toldFrom[kind];
     if (!decided || decided.share < needed || (of && decided.topic !== of)) continue;
-    // What they tell of themselves is noted with the answer.
-    if (!decided.quoted && tells) continue;
     const { quoted, topic } = decided;
+    const heard = quoted ? {} : heardIn(question, language, subject, memory.noted).noted;
+    // What they tell of themselves is noted with the answer.
+    if (Object.keys(heard).length > 0) continue;
     const answer = engine.answer(known(topic), answered);
     const person = !quoted && answer.kind === "known" && answer.person === true;
     memory.open = { ...nothingOpen, topic, asked: text, answered: [topic], person };

@@ -77,12 +77,10 @@ function passagesWhenNeeded(
       const { quoteFor } = await import("#features/chat/answers/quotes.ts");
       const byWords = quoteFor(question);
       const byModel = (await factFor())(question);
-      const found =
-        byWords && byModel && byModel.share >= overWordsFrom
-          ? { ...byModel, share: 1 }
-          : byWords
-            ? { topic: byWords.topic, cites: byWords.cites[language], share: 1 }
-            : byModel;
+      const sure = byModel && byModel.share >= overWordsFrom ? byModel : null;
+      const found = byWords
+        ? { ...(sure ?? { topic: byWords.topic, cites: byWords.cites[language] }), share: 1 }
+        : byModel;
       if (!found || found.cites.length === 0) return found;
       const { cites, topic, share } = found;
       const all = await passages();

@@ -18,7 +18,7 @@ export interface PriceExampleProps {
 
 /** @param part of its width that is filled, in percent. */
 const Bar = ({ part }: { part: number }) => (
-  <svg aria-hidden="true" viewBox="0 0 100 1" preserveAspectRatio="none">
+  <svg aria-hidden="true" className={styles.bar} viewBox="0 0 100 1" preserveAspectRatio="none">
     <rect width={part} height="1" />
   </svg>
 );
@@ -29,11 +29,16 @@ export function PriceExample({ price, onCalculate }: PriceExampleProps) {
   const { language } = useLanguage();
   const hydrated = useHydrated();
   const words = process.example;
-  const { hours, cost, share, first, later, ...shares } = workedExample(price);
+  const { hours, cost, share, breakEven, withSetup, first, later } = workedExample(price);
   const shown = (amount: number) => euros(amount, language);
   const bars = [
     { label: words.work, amount: shown(cost), part: 100 },
     { label: words.fee, amount: `${process.from} ${shown(price.monthlyFrom)}`, part: share },
+  ];
+  const stages = [
+    { gone: breakEven, earned: words.earned.breakEven },
+    { gone: withSetup, earned: words.earned.withSetup },
+    { gone: price.example.target, earned: words.earned.target(shown(first), shown(later)) },
   ];
   return (
     <div className={styles.example}>
@@ -65,15 +70,12 @@ export function PriceExample({ price, onCalculate }: PriceExampleProps) {
         </dl>
       </div>
       <ul className={styles.earned}>
-        {words
-          .earned(shares, price.example.target, shown(first), shown(later))
-          .map(({ share: gone, earned }, at) => (
-            <li key={gone}>
-              <strong>{gone}</strong>{" "}
-              <Bar part={[shares.breakEven, shares.withSetup, price.example.target][at] ?? 0} />
-              <span>{earned}</span>
-            </li>
-          ))}
+        {stages.map(({ gone, earned }) => (
+          <li key={gone}>
+            <strong>{words.percent(gone)}</strong> <Bar part={gone} />
+            <span>{earned}</span>
+          </li>
+        ))}
       </ul>
     </div>
   );

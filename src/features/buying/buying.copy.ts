@@ -3,8 +3,6 @@ import { defineCopy } from "#shared/copy.ts";
 import type { BuyingFacts, Workload } from "./buying.model.ts";
 
 type Terms = BuyingFacts["project"] & BuyingFacts["contract"];
-/** How much of the work must go, in percent, until the fee is earned, and in the first year the setup, too. */
-type Shares = Record<"breakEven" | "withSetup", number>;
 
 /** Prices, process, people and questions: a buyer looks for these before the first call. */
 export const buyingCopy = defineCopy({
@@ -63,18 +61,15 @@ export const buyingCopy = defineCopy({
           `${requests} Anfragen im Monat × ${minutes}\u00a0Minuten sind ${hours}\u00a0Stunden. Bei ${hourly} je Stunde kostet diese Arbeit ${cost} im Monat.`,
         work: "Diese Arbeit im Monat",
         fee: "Betrieb einer Lösung",
-        /** What has been earned when so much of the work is gone; at the target, what is left in the first year and later. */
-        earned: ({ breakEven, withSetup }: Shares, target: number, first: string, later: string) => [
-          { share: `${breakEven}\u00a0%`, earned: "weniger Arbeit: Der Betrieb ist bezahlt." },
-          {
-            share: `${withSetup}\u00a0%`,
-            earned: "weniger Arbeit: Im ersten Jahr ist auch die Einrichtung bezahlt.",
-          },
-          {
-            share: `${target}\u00a0%`,
-            earned: `weniger Arbeit, unser Ziel: im ersten Jahr bis zu ${first} gespart, danach jährlich bis zu ${later}.`,
-          },
-        ],
+        /** So much of the work is gone. */
+        percent: (share: number) => `${share}\u00a0%`,
+        /** What has been earned then; at the target, what is left in the first year and later. */
+        earned: {
+          breakEven: "weniger Arbeit: Der Betrieb ist bezahlt.",
+          withSetup: "weniger Arbeit: Im ersten Jahr ist auch die Einrichtung bezahlt.",
+          target: (first: string, later: string) =>
+            `weniger Arbeit, unser Ziel: im ersten Jahr bis zu ${first} gespart, danach jährlich bis zu ${later}.`,
+        },
         own: "Mit Ihren Zahlen rechnen",
         /** What the assistant is asked: it asks back for the figures that it needs. */
         question: "Was sparen wir bei unseren Zahlen?",
@@ -163,14 +158,13 @@ export const buyingCopy = defineCopy({
           `${requests} enquiries a month at ${minutes}\u00a0minutes each come to ${hours}\u00a0hours. At ${hourly} an hour, that work costs ${cost} a month.`,
         work: "This work, per month",
         fee: "Monthly fee for one service",
-        earned: ({ breakEven, withSetup }, target, first, later) => [
-          { share: `${breakEven}%`, earned: "less work: the monthly fee is covered." },
-          { share: `${withSetup}%`, earned: "less work: within the first year, the setup is covered, too." },
-          {
-            share: `${target}%`,
-            earned: `less work, our target: you save up to ${first} in the first year, then up to ${later} a year.`,
-          },
-        ],
+        percent: (share) => `${share}%`,
+        earned: {
+          breakEven: "less work: the monthly fee is covered.",
+          withSetup: "less work: within the first year, the setup is covered, too.",
+          target: (first, later) =>
+            `less work, our target: you save up to ${first} in the first year, then up to ${later} a year.`,
+        },
         own: "Try it with your own figures",
         question: "What would we save with our own figures?",
       },

@@ -10,7 +10,7 @@ import { recipientPoints } from "../text/recipients.ts";
 import { typeset } from "../typeset.ts";
 import { securityCopy } from "./security.copy.ts";
 
-export interface SecurityDocumentProps extends PolicyProps {
+export interface SecurityDocumentProps extends Omit<PolicyProps, "contents"> {
   /** Who answers for it, and where the data are. */
   company: PolicyCompany & { product: { dataPlace: Copy<string> } };
   /** What a stranger can verify on this website. */

@@ -19,8 +19,6 @@ export const duration = ({
     reporting: `Die Messung dauert ${project.watchedWeeks} Wochen.`,
     process: `Das Gespräch dauert ${project.callMinutes} Minuten, die Einrichtung in der Regel ${project.setupDays} Arbeitstage, die Messung ${project.watchedWeeks} Wochen.`,
     call: `Der Anruf dauert ${project.callMinutes} Minuten.`,
-    human: `Der Anruf dauert ${project.callMinutes} Minuten.`,
-    contact: `Der Anruf dauert ${project.callMinutes} Minuten.`,
     reply: claim(`Eine Antwort erhalten Sie innerhalb von ${answerHours} Stunden.`, "answer-24h"),
     retention: claim(
       `Gespeichert bleibt Ihre Anfrage ${requestDays} Tage; E-Mails dazu löschen wir ${mailDays} Tage nach dem letzten Kontakt, wenn kein Vertrag zustande kommt.`,
@@ -78,7 +76,6 @@ export const place = ({ dataPlace, hosting, sampleMark }: Facts) =>
 export const who = ({ dataProtectionEmail, hosting, people, project, representatives, sampleMark }: Facts) =>
   ({
     tickets: `Gemessen wird gemeinsam: Das machen wir in den ersten ${project.watchedWeeks} Wochen mit Ihnen.`,
-    reporting: `Gemessen wird gemeinsam: Das machen wir in den ersten ${project.watchedWeeks} Wochen mit Ihnen.`,
     setup: "Einrichtung und Anbindung übernehmen wir; von Ihnen kommen Inhalte und Zugänge.",
     hosting: "Welche Dienste Ihre Daten verarbeiten, nennt der AV-Vertrag.",
     call: claim(

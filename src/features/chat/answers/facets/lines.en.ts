@@ -19,8 +19,6 @@ export const duration = ({
     reporting: `Measuring takes ${project.watchedWeeks} weeks.`,
     process: `The call takes ${project.callMinutes} minutes, setup usually ${project.setupDays} working days, measuring ${project.watchedWeeks} weeks.`,
     call: `The first call takes ${project.callMinutes} minutes.`,
-    human: `The first call takes ${project.callMinutes} minutes.`,
-    contact: `The first call takes ${project.callMinutes} minutes.`,
     reply: claim(`You get an answer within ${answerHours} hours.`, "answer-24h"),
     retention: claim(
       `Your request is kept for ${requestDays} days; emails about it are deleted ${mailDays} days after the last contact, if no contract is concluded.`,
@@ -77,7 +75,6 @@ export const place = ({ dataPlace, hosting, sampleMark }: Facts) =>
 export const who = ({ dataProtectionEmail, hosting, people, project, representatives, sampleMark }: Facts) =>
   ({
     tickets: `We measure it together with you, in the first ${project.watchedWeeks} weeks.`,
-    reporting: `We measure it together with you, in the first ${project.watchedWeeks} weeks.`,
     setup: "We take care of setup and connection; you give us content and access.",
     hosting: "The data processing agreement (DPA) names the providers that process your data.",
     call: claim(

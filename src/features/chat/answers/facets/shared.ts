@@ -4,8 +4,8 @@ import type { TopicId } from "../plan.ts";
 /** Lines that other topics have, too: under the topic that they are written for, the others. */
 export const shared: Readonly<Record<Facet, Partial<Record<TopicId, string>>>> = {
   duration: {
-    call: "human",
-    reply: "form contact trouble",
+    call: "human contact",
+    reply: "form trouble",
     messages: "ai",
     stored: "cookies theme siteLanguage heroEmail",
     customerChats: "exit hosting gdpr training",

@@ -3,7 +3,7 @@
  * none of one after `!`. The page is quoted from the sentence with its words on; without any, the subject is answered.
  */
 export const decided = String.raw`
-hosting :: Datenbank: Unser :: Database: Our :: (?:hosting|recipients) & datenbank|database
+hosting :: Datenbank: Unser :: Database: Our :: hosting & datenbank|database
 contract :: :: :: contract & soonest|earliest|how early|frühesten
 worksCouncil :: :: :: workscouncil & rechtlich|juristisch|legal|schick|send|prüfen|look at|check
 accessibility :: axe-core :: axe-core :: accessibility & phone|handy|small screen|bildschirm
