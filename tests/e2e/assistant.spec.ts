@@ -112,6 +112,7 @@ test("[CHAT-02] [LANG-02] [TOP-03] a question of the choice is asked at once; th
   await expect(german.log).toContainText("Was kostet das?");
   await expect(german.log).toContainText("2.900 Euro");
   // So is that of the page's own button, which brings no figure: they are asked for.
+  await page.locator("#process").scrollIntoViewIfNeeded();
   await page.getByRole("button", { name: "Mit Ihren Zahlen rechnen" }).click();
   await expect(german.log).toContainText("Nennen Sie mir Ihre Anfragen im Monat");
   await page.getByRole("button", { name: "English" }).click();

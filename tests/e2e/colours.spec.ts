@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { heroCopy } from "#features/hero/hero.copy.ts";
+import { untilEveryPartAnswers } from "./answering.ts";
 import { doubleText, expect, test, wordsIn } from "./support.ts";
 
 /**
@@ -100,7 +101,7 @@ test("forced colours, light and dark: the call's words stand on the fill of its 
     });
     expect(fill).toBeDefined();
     expect(words).not.toBe(fill);
-    await page.waitForLoadState("networkidle");
+    await untilEveryPartAnswers(page);
     const drawn = page.locator("#services li svg, #challenges li text");
     const signs = await drawn.or(page.getByText(heroCopy.de.sample, { exact: true })).evaluateAll((all) =>
       all.map((sign) => {

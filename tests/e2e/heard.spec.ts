@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { untilEveryPartAnswers } from "./answering.ts";
 import { expect, formOf, newEmail, test, wordsIn } from "./support.ts";
 import { firefoxToo } from "./widths.ts";
 
@@ -44,7 +45,7 @@ test("with keys alone, and what is heard, in order: faults, sending, success", {
   const heard = await listen(page);
   await page.goto("/#contact");
   // What is pressed before is repeated once the page answers, with its focus.
-  await expect(page.locator("[data-waits]")).toHaveCount(0);
+  await untilEveryPartAnswers(page);
   const form = formOf(page, "de");
   await tabTo(page, form.email);
   await page.keyboard.type(newEmail());

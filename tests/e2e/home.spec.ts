@@ -1,4 +1,5 @@
 import { appCopy } from "#app/app.copy.ts";
+import { untilEveryPartAnswers } from "./answering.ts";
 import { isFirefox } from "./engine.ts";
 import { expect, test, wordsIn } from "./support.ts";
 import { firefoxToo, phoneToo } from "./widths.ts";
@@ -69,6 +70,30 @@ test("[DEMO-01] [HERO-02] the scene is there; one switch, by keyboard, stops all
   await expect(toggle).toHaveAttribute("aria-pressed", "false");
 });
 
+test("what is far waits until it is near, for Tab, or for the other language: then it answers", {
+  tag: [phoneToo, firefoxToo],
+}, async ({ page }) => {
+  const waiting = page.locator("main > [data-waits]");
+  const talk = waiting.filter({ has: page.locator("#talk") });
+  async function open(): Promise<void> {
+    await page.goto("about:blank");
+    await page.goto("/?scene=still");
+    await expect(page.locator("#root > [data-waits]")).toHaveCount(0);
+    await expect(page.locator("footer").locator("xpath=ancestor::*[@data-waits]")).toHaveCount(0);
+    await expect(talk).toHaveCount(1);
+  }
+  await open();
+  await page.locator("#talk").scrollIntoViewIfNeeded();
+  await expect(talk).toHaveCount(0);
+  await open();
+  await page.keyboard.press("Tab");
+  await expect(waiting).toHaveCount(0);
+  await open();
+  await page.getByRole("button", { name: "English" }).click();
+  await expect(page.locator("#talk").getByRole("link", { name: wordsIn("en").frame.call })).toBeAttached();
+  await expect(waiting).toHaveCount(0);
+});
+
 test("at the top, what is far is not laid out and does not move; it is whole for whoever scrolls or comes for it", async ({
   page,
 }) => {
@@ -86,8 +111,8 @@ test("at the top, what is far is not laid out and does not move; it is whole for
       }),
     );
   await page.goto("/?scene=still");
-  await expect(page.locator("[data-waits]")).toHaveCount(0);
-  expect(await folded()).toBe(5);
+  await untilEveryPartAnswers(page);
+  expect(await folded()).toBe(6);
   await page.mouse.wheel(0, 20);
   await expect.poll(folded).toBe(0);
   await expect.poll(movesUnseen).toBe(false);
@@ -97,10 +122,10 @@ test("at the top, what is far is not laid out and does not move; it is whole for
   await expect.poll(folded).toBe(0);
   await expect(page.locator("#talk-title")).toBeInViewport();
   await page.reload();
-  await expect(page.locator("[data-waits]")).toHaveCount(0);
+  await untilEveryPartAnswers(page);
   expect(await folded()).toBe(0);
   await page.goto("/#talk");
-  await expect(page.locator("[data-waits]")).toHaveCount(0);
+  await untilEveryPartAnswers(page);
   expect(await folded()).toBe(0);
 });
 
@@ -110,7 +135,7 @@ test("[HOME-04] [WID-01] at the end of the page the launcher covers no link of t
   for (const hash of ["", "#contact"]) {
     await page.goto(`/?scene=still${hash}`);
     const last = page.getByRole("contentinfo").getByRole("link").last();
-    await expect(page.locator("[data-waits]")).toHaveCount(0);
+    await untilEveryPartAnswers(page);
     const covered = async () => {
       await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
       const [link, launcher] = await Promise.all([

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { appCopy } from "#app/app.copy.ts";
 import { site } from "#app/site.ts";
 import { sampleCopy } from "#features/legal/legal.copy.ts";
+import { untilEveryPartAnswers } from "./answering.ts";
 import { waitUntilIdle } from "./arrivals/look.ts";
 import { goBack, goForward } from "./engine.ts";
 import {
@@ -62,7 +63,7 @@ test("[ROUTE-04] [ROUTE-06] one view fades into the other, back and forward too;
   const form = page.getByRole("heading", { level: 1, name: contact.callTime.title });
   const home = page.getByRole("heading", { level: 1, name: hero.headline });
   await page.goto("/");
-  await expect(page.locator("[data-waits]")).toHaveCount(0);
+  await untilEveryPartAnswers(page);
   const call = page.locator("#talk").getByRole("link", { name: frame.call });
   await call.scrollIntoViewIfNeeded();
   // From the first scroll on, what is above has its own height.
@@ -188,9 +189,12 @@ for (const hash of ["", "#contact"]) {
     page,
   }) => {
     await page.goto(`/${hash}`);
-    // The first sign of life wakes the parts below: the tabs are reached by keyboard from then on.
-    await page.keyboard.press("Tab");
-    if (hash === "") await expect(page.getByRole("tablist")).toHaveAttribute("tabindex", "0");
+    // Whoever goes by keyboard wakes the parts below: the tabs are reached from then on.
+    await expect(async () => {
+      await page.keyboard.press("Tab");
+      if (hash === "")
+        await expect(page.getByRole("tablist")).toHaveAttribute("tabindex", "0", { timeout: 500 });
+    }).toPass();
     await expectNoBarriers(page);
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoBarriers(page);

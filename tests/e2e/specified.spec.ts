@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { newsletterCopy } from "#features/newsletter/newsletter.copy.ts";
+import { untilEveryPartAnswers } from "./answering.ts";
 import { expect, expectAfter, formOf, freezeTime, newEmail, test, wordsIn } from "./support.ts";
 
 const { contact, frame, hero } = wordsIn("de");
@@ -28,7 +29,7 @@ test("live regions are there before their words: newsletter, start button, form,
 }) => {
   await page.route("**/rest/v1/**", () => undefined);
   await page.goto("/");
-  await expect(page.locator("[data-waits]")).toHaveCount(0);
+  await untilEveryPartAnswers(page);
   const { answer, subscribe } = newsletterCopy.de;
   await speaks(page, answer, () => page.getByRole("button", { name: subscribe }).click());
   const start = page.getByRole("form", { name: hero.form });

@@ -10,6 +10,7 @@ import { openCopy } from "#features/privacy/drawer/open.copy.ts";
 import type { Language } from "#shared/copy.ts";
 import { openInbox } from "../../supabase/inbox/reader.ts";
 import { dataFolder } from "../../supabase/local/folder.ts";
+import { untilEveryPartAnswers } from "./answering.ts";
 import { fontLeftBehind, isFirefox } from "./engine.ts";
 import { test as base } from "./ledger.ts";
 import { dataDir } from "./server.ts";
@@ -66,7 +67,7 @@ export async function heldBack(page: Page, part = app): Promise<() => void> {
 
 /** From here on the time of a page that is alive stands still, until `page.clock.runFor` moves it. */
 export async function freezeTime(page: Page) {
-  await page.waitForFunction(() => !document.querySelector("[data-waits]"));
+  await untilEveryPartAnswers(page);
   const now = Date.now();
   await page.clock.install({ time: now });
   await page.clock.pauseAt(now + 1_000);

@@ -8,6 +8,7 @@ import { openCopy } from "#features/privacy/drawer/open.copy.ts";
 import { ledgerCopy } from "#features/privacy/ledger/ledger.copy.ts";
 import { solutionsCopy } from "#features/solutions/solutions.copy.ts";
 import { abilitiesCopy } from "#features/voice/abilities.copy.ts";
+import { everyPartAnswers } from "./answering.ts";
 import { arrived, newEmail, wordsIn } from "./support.ts";
 import { persona } from "./voice-support.ts";
 import { expect, Key, test, type Visit } from "./webkit-visit.ts";
@@ -222,7 +223,7 @@ test("[FORM-04] [PRIV-03] the policy opens in a window of its own, and the form 
   await visit.open("/#contact");
   await visit.type(/^Name/, "Katharina Brandt");
   // Earlier, the link leads to the static document.
-  await expect.poll(() => visit.run(() => document.querySelector("[data-waits]"))).toBeNull();
+  await expect.poll(() => visit.run(everyPartAnswers)).toBe(true);
   await visit.press("link", new RegExp(`^${contact.consent.link}`));
   await visit.nextWindow();
   await visit.find("heading", contact.consent.link);

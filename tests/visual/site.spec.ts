@@ -7,6 +7,7 @@ import { voiceCopy } from "#features/voice/voice.copy.ts";
 import type { Language } from "#shared/language.ts";
 import { modes } from "../../.storybook/modes.ts";
 import { forPictures, headlessLaunch } from "../../config/chromium.ts";
+import { untilEveryPartAnswers } from "../e2e/answering.ts";
 import { answering } from "../e2e/ledger.ts";
 import { formOf } from "../e2e/support.ts";
 import { callOf, speaksHere } from "../e2e/voice-support.ts";
@@ -64,7 +65,7 @@ async function compare(stage: Stage, file: string, rows: number) {
   const { page } = stage;
   await page.mouse.move(0, 0);
   await page.waitForLoadState("load");
-  await expect(page.locator("[data-waits]"), "parts that do not answer yet").toHaveCount(0);
+  await untilEveryPartAnswers(page);
   await withoutTheYear(page);
   await comparePicture(stage, test.info(), file, rows);
 }

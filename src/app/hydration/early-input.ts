@@ -125,5 +125,5 @@ export function replayEarlyInput(typed: readonly Typed[]): void {
     else repeat(element);
   }
   if (!window.early?.length) document.documentElement.removeAttribute(keeps);
-  if (!document.querySelector(`[${waitsAttribute}]`)) window.onbeforeunload = null;
+  if (!document.querySelector(`[${waitsAttribute}] :is(input, textarea)`)) window.onbeforeunload = null;
 }

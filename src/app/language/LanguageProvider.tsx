@@ -1,5 +1,6 @@
 import { type ReactNode, startTransition, useEffect, useMemo, useState } from "react";
 import { type Language, LanguageContext } from "#shared/copy.ts";
+import { takeOverAll } from "../hydration/near.ts";
 import { keepLanguage } from "./stored-language.ts";
 
 export interface LanguageProviderProps {
@@ -21,6 +22,7 @@ export function LanguageProvider({ initial, children }: LanguageProviderProps) {
     () => ({
       language,
       choose(next: Language) {
+        takeOverAll();
         // A transition: the page changes as a whole, also where a part has to be fetched first.
         startTransition(() => setLanguage(next));
         keepLanguage(() => window.localStorage, next);

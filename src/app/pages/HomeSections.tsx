@@ -13,31 +13,34 @@ import "#ui/tokens/faces.css";
 import "./sections.css";
 import type { Assistant } from "../assistant/assistant.ts";
 import { HydrationBoundary } from "../hydration/HydrationBoundary.tsx";
+import { near } from "../hydration/near.ts";
 import { StyleSheetLink } from "../hydration/StyleSheetLink.tsx";
 import { inTurn } from "../hydration/turns.ts";
 import { sample, site } from "../site.ts";
 import { PageQuestions } from "./PageQuestions.tsx";
 
-const Challenges = section(ChallengesSection);
-const Solutions = section(SolutionsSection);
-const Process = section(ProcessSection);
-const Questions = section(PageQuestions);
-const Invitation = section(InvitationSection);
-const End = section(() => (
-  <>
-    <Skyline />
-    <CursorGlow />
-  </>
-));
+const Challenges = section(ChallengesSection, "challenges");
+const Solutions = section(SolutionsSection, "services");
+const Process = section(ProcessSection, "process");
+const Questions = section(PageQuestions, "questions");
+const Invitation = section(InvitationSection, "talk");
+const City = section(Skyline, "skyline");
+const Glow = section(CursorGlow);
 
-/** A section under a boundary of its own. */
-function section<Props extends object>(Content: ComponentType<Props>) {
+/**
+ * A section under a boundary of its own, taken over when it is near.
+ * @param id of an element in it; without one it need not be near.
+ */
+function section<Props extends object>(Content: ComponentType<Props>, id = "") {
   const Taken = lazy(() =>
-    inTurn(async () => (props: Props) => (
-      <HydrationBoundary data-on="home">
-        <Content {...props} />
-      </HydrationBoundary>
-    )),
+    inTurn(async () => {
+      await near(id);
+      return (props: Props) => (
+        <HydrationBoundary data-on="home">
+          <Content {...props} />
+        </HydrationBoundary>
+      );
+    }),
   );
   return (props: Props) => (
     <Suspense>
@@ -76,7 +79,8 @@ export function HomeSections({ sheet, assistant }: HomeSectionsProps) {
         callMinutes={site.project.callMinutes}
         about={<AboutUs facts={site} sample={sample.includes("team")} />}
       />
-      <End />
+      <City />
+      <Glow />
     </>
   );
 }

@@ -5,7 +5,7 @@ import styles from "./Skyline.module.css";
 /** The city at the end of the river, where the lights have arrived. Decorative; drawn once React has taken the part over. */
 export function Skyline() {
   return (
-    <div className={styles.skyline} data-screen-only="">
+    <div id="skyline" className={styles.skyline} data-screen-only="">
       {useHydrated() ? (
         <>
           <City viewBox="0 0 1600 260" />

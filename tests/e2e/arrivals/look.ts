@@ -1,4 +1,5 @@
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { untilEveryPartAnswers } from "../answering.ts";
 
 /** The page as a visitor sees it: each element with its words and style, and the scroll position. */
 export interface Look {
@@ -51,7 +52,7 @@ function lookHere(properties: readonly string[]): string {
 export async function waitUntilIdle(page: Page): Promise<void> {
   // Not Playwright's own wait: it knows of no page that the browser has kept alive.
   await page.waitForFunction(() => document.readyState === "complete");
-  await expect(page.locator("[data-waits]")).toHaveCount(0);
+  await untilEveryPartAnswers(page);
   await page.evaluate(async () => {
     await document.fonts.ready;
     // Longer than the launcher takes to notice that somebody has come to rest.
