@@ -40,6 +40,21 @@ const lines: Record<Language, string> = {
     angebot: offerte kostenvoranschlag
     infos: informationen
     verkauf: sales
+    schweiz: schwiz schwyz
+    wochenende: samstag samstags sonntag sonntags
+    protokolliert: mitgeschrieben mitgeloggt geloggt
+    geaendert: veraendert
+    anbindung: integration anschluss
+    anbinden: anschliessen integrieren verknuepfen koppeln
+    rabatt: nachlass preisnachlass skonto
+    aussteigen: rauskommen rausgehen
+    ansprechpartner: kontaktperson
+    stoerung: ausfall
+    weitergeben: weiterreichen
+    verspricht: garantiert
+    versprechen: garantieren
+    verstaendlich: kapierbar
+    anwalt: jurist rechtsanwalt
     `,
   en: `
     you: u ya
@@ -84,6 +99,26 @@ const lines: Record<Language, string> = {
     begin: commence
     appointments: meetings
     appointment: meeting
+    year: yr
+    years: yrs
+    month: mth
+    lowest: least minimum cheapest
+    vanish: disappear
+    weekends: weekend sunday sundays saturday saturdays
+    dispute: row quarrel
+    arbitration: mediation conciliation
+    connect: integrate hook plug
+    connected: integrated hooked plugged
+    lawyer: attorney solicitor
+    penalty: fine fines penalties
+    dismiss: sack
+    hire: recruit
+    double: twice
+    bookkeeping: accounting
+    reply: respond
+    replies: responds
+    upfront: beforehand
+    outage: downtime
     `,
 };
 

@@ -46,6 +46,7 @@ const questions: Copy<[question: string, said: string][]> = {
     ["Dürfen wir WhatsApp überhaupt einsetzen, datenschutzrechtlich?", "Ob Ihr Einsatz zulässig"],
     ["Wovon hängt es ab, ob es am Ende teurer wird?", "price"],
     ["Welche Dienstleister erhalten meine Daten?", "recipients"],
+    ["Warum habe ich keine Eingangsbestätigung bekommen?", "Füllt jemand das Formular"],
   ],
   en: [
     ["who can see which colleague changed a contact", "Audit log"],
