@@ -1,5 +1,5 @@
 import type { Language } from "./answer.ts";
-import { classifierOf } from "./classifier.ts";
+import { type Classifier, classifierOf } from "./classifier.ts";
 import { unknownCosts } from "./judge.ts";
 import type { Model } from "./model.ts";
 
@@ -25,9 +25,17 @@ export function factOf(id: string): Omit<Fact, "share"> {
 /** What is ahead of the others and no likelier than this is as unlikely as they are. */
 const likelyFrom = 0.2;
 
+/** So much of a question, the rare words more, has to speak for a fact. */
+const spokenFrom = 0.7;
+
+function spokenFor(words: ReturnType<Classifier["words"]>, fact: string): number {
+  const weigh = (some: typeof words) => some.reduce((sum, { rarity }) => sum + rarity, 0);
+  return words.length > 0 ? weigh(words.filter(({ topics }) => topics.includes(fact))) / weigh(words) : 1;
+}
+
 /** Finds the fact that a question asks for most likely, by what was learnt. */
 export function factsWith(model: Model, language: Language): (question: string) => Fact | null {
-  const { guess, unknownShare } = classifierOf(model, language);
+  const { guess, unknownShare, words } = classifierOf(model, language);
   return (question) => {
     const guesses = guess(question);
     const [first, second] = guesses.filter(({ id }) => id !== noFact);
@@ -35,7 +43,8 @@ export function factsWith(model: Model, language: Language): (question: string) 
     const none = guesses.find(({ id }) => id === noFact)?.probability ?? 0;
     const ahead = first.probability / (first.probability + second.probability + none);
     const certain = Math.min(1, first.probability / likelyFrom);
-    const share = ahead * certain * (1 - unknownCosts * unknownShare(question));
+    const spoken = Math.min(1, spokenFor(words(question), first.id) / spokenFrom);
+    const share = ahead * certain * spoken * (1 - unknownCosts * unknownShare(question));
     return { ...factOf(first.id), share };
   };
 }

@@ -14,6 +14,13 @@ const rooms: Readonly<Record<string, string>> = {
 };
 
 const list = String.raw`
+systems,otherSystems,crm systems:cost \b(?:extra|zusätzlich|aufpreis|on top|surcharge)\b
+retention retention:sooner \b(?:why|warum|wieso)\b.*\b(?:long|lange?)\b
+retention,form recipients \b(?:deliver\p{L}*|stellt\b.*\bzu|zugestellt|verschickt)\b
+recipients recipients \b(?:where|wo)\b.*\b(?:they|those|located|based|sitzen|die)\b
+accessibility accessibility:others \b(?:what else|what doesnt|was (?:noch|sonst)|was geht (?:noch )?nicht|was geht noch|was (?:fehlt|klappt)|(?:fehlt|missing))\b
+directLine,namedContact directLine \b(?:frau|woman|lady|mann|man|herrn?|guy)\b
+model dpa \b(?:wo|where)\b.*\b(?:steht|stand|written|find|says?)\b
 tickets,results,worth reporting \b(?:who|wer)\b.*\b(?:checks?|measures?|prüft|misst|kontrolliert)\b
 reminders,channels reminders:exception \b(?:agree\p{L}*|consent|permission|opt in|einwillig\p{L}*|zustimm\p{L}*|erlaub\p{L}*|einverstanden)\b
 price,firstYear contract \b(?:wie lange|how long)\b.*\b(?:behalten|gebunden|keep|tied|commit\p{L}*)\b

@@ -40,7 +40,8 @@ const lines: Record<Language, string> = {
     angebot: offerte kostenvoranschlag
     infos: informationen
     verkauf: sales
-    schweiz: schwiz schwyz
+    schweiz: schwiz schwyz schweitz
+    oesterreich: oestereich oestreich osterreich ostereich
     wochenende: samstag samstags sonntag sonntags
     protokolliert: mitgeschrieben mitgeloggt geloggt
     geaendert: veraendert

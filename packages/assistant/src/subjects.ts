@@ -4,6 +4,28 @@
  * understood. What is `outside`, nobody here answers; what is `far`, nobody is asked, either.
  */
 const list = String.raw`
+far \b(?:miet(?:wohnung|vertr|wagen|shaus|recht)\p{L}*|vermieter\p{L}*|landlords?|tenan\p{L}*|(?:my|rented|a) (?:flat|apartment)|keksdose|ikea)\b
+far ^(?!.*\b(?:pay|paying|zahle?n?|bezahl\w*)\b).*\b(?:bitcoins?|krypto\w*|crypto\w*|etfs?|aktien|stocks?|stock market|börse|goldpreis|gold price)\b
+far \b(?:films?|movies?|filme?|kinofilm\w*)\b.*\b(?:watch|guck\w*|schau\w*|anschau\w*|ansehen|tonight|heute abend|empf\w*)\b|\b(?:watch|guck\w*)\b.*\b(?:films?|movies?|series|serien?)\b
+far ^(?:und |and )?(?:how (?:do|can|should) (?:i|you)|wie) (?:tune|tie|cook|bake|grow|knit|sew|boil|fry|stimme?|koche?|backe?|binde?|nähe?|stricke?)\b|\b(?:change|wechs\w*) (?:a|the|einen|den) (?:tyre|tire|light bulb|reifen|glühbirne)\b
+far ^(?:darf|kann|can|may|is) (?:mein\w*|my) (?:chef\w*|boss|arbeitgeber\w*|employer)\b(?!.*\b(?:bot|assist\w*|chat\w*|hier|here|you|your|euch|eure\w*|ihnen|site|seite)\b)
+outside \b(?:severance|abfindung\w*|bußgeld\w*|geldbuße\w*|fined|fines?)\b
+outside ^(?!.*\b(?:bot|assist\w*|you|ihr|sie|euch|your|eure\w*)\b).*\b(?:legal|allowed|legally|legal\w*|erlaubt|darf|dürfen)\b.*\b(?:record|aufnehmen|aufzeichnen|mitschneiden)\b
+outside ^(?!.*\b(?:you|your|ihr|euch|ihnen|eure\w*|eurem|chat\w*|lead\w*|crm|services?|lösung\w*|assist\w*)\b).*\b(?:difference between|unterschied zwischen)\b
+outside ^(?!.*\b(?:who|wer|diese\w*|this|anbind\w*|anschlie\w*|verbind\w*|connect\w*|integr\w*)\b)(?=.*\b(?:you|ihr|sie)\b)(?=.*\b(?:build|redesign|design|create|develop|baut|bauen|erstellt|erstellen|gestaltet|gestalten|entwickelt|entwickeln|programmiert|programmieren)\b).*\b(?:web ?sites?|webseiten?|home ?pages?|apps?|(?:online|web) ?shops?|logos?|flyers?)\b
+outside ^(?=.*\b(?:you|ihr|sie)\b).*(?:\b(?:host|hosting|hostet|hosten)\b.*\b(?:our|unsere?\w*|my|meine?\w*) (?:own )?(?:web ?site|webseite|homepage|e? ?mails?|shop|domain)\b|\b(?:unsere?\w*|meine?\w*) (?:website|webseite|homepage|mails?|shop|domain)\b.*\bhost\w*\b)
+outside ^(?=.*\b(?:you|ihr|sie)\b)(?!.*\b(?:anbind\w*|connect\w*|integr\w*|verbind\w*|schnittstelle\w*|datev|software|programm\w*|bot|assist\w*)\b).*\b(?:buchhaltung|bookkeeping|accounting|steuerberatung|tax advice|seo|suchmaschinenoptimierung|google ads|adwords)\b
+outside \b(?:wer|who)\b.*\b(?:konkurrent\w*|konkurrenz|wettbewerber\w*|mitbewerber\w*|competitors?)\b
+team ^(?!.*\b(?:unser\w*|our|my|mein\w*|wir|we|tax|steuer\w*|zendesk|hubspot|salesforce)\b).*\b(?:umsatz|jahresumsatz|turnover|revenue)\b
+contract \b(?:mit welcher|welche) (?:kündigungs)?frist\b|\bget out of (?:it|this|that|the contract)\b|\bkomm\w* (?:ich|wir|man) (?:da )?(?:wieder |vorzeitig |früher )*raus\b
+systems ^(?!.*\b(?:kost\w*|preis\w*|cost\w*|price\w*|extra|charge|aufpreis|licen[cs]e|lizenz\w*|daten|data|both|beide\w*|richtung\w*|direction\w*|sync\w*|sap|datev|and|und|another|change\w*|änder\w*)\b)(?=.*\b(?:can|does|would|will|kann|könnt|können|geht|läuft|klappt|funktioniert|works?|compatible|kompatibel)\b).*\b(?:hubspot|salesforce|zoho|pipedrive|dynamics)\b
+support ^(?=.*\b(?:extra|zusätzlich|aufpreis|dazu|on top|surcharge|additional\w*)\b).*\b(?:anschluss|anbindung|anbinden|angebunden|anschließen|kopplung|connect\w*|hook\w*|integrat\w*)\b
+reply \b(?:wann|when)\b.*\b(?:hör|hören)\b.*\b(?:ich|wir|was)\b
+call ^(?:was passiert|was geschieht|what happens)\b.*\b(?:bei|in|im|during|on|while)\b.*\b(?:anruf|telefonat|telefontermin|telefongespräch|erstgespräch|call)\b
+accessibility \bwcag\b
+firstYear ^(?!.*\b(?:sav\w*|spar\w*|worth|lohn\w*)\b)(?=.*\b(?:total|all in|insgesamt|altogether|zusammen|pay|costs?|kostet|kosten|zahle?n?)\b).*\b(?:year one|year 1|first year|1st year|ersten jahr)\b
+worth ^(?:what|how much|was|wie ?viel) (?:\w+ )?(?:can|could|do|would|kann|können|spare?n?) (?:i|we|ich|wir)\b(?!.*\b(?:data|daten|browser|device|gerät|page|seite|chat|conversation|gespräch)\b).*\b(?:saved?|spare?n?|einsparen)\b|^was spare?n? (?:ich|wir)\b
+stored~ ^(?=.*\bbrowser\b).*\b(?:merkt|merken|remembers?|speichert|stores?|keeps?)\b
 far ^(?:hey |hi |hallo |hello |ok |okay |du |und |and )*(?:(?:kannst|könntest|können|könnten|can|could|would|magst|willst) (?:du|sie|ihr|you) )?(?:bitte |please |mir |uns |me |us |mal |kurz |eben |just |schnell )*(?:erzähl\w*|schreib\w*|sag\w*|sing\w*|dichte\w*|tell|write|say|sing|compose|draw|zeichne\w*|mal\w*)\b.*\b(?:witze?|gedichte?|lieder?|lied|märchen|bewerbung\w*|aufsatz|referat|skript|python\w*|programm|code|liebesbrief|geburtstag\w*|jokes?|poems?|songs?|fairy tale|bedtime story|essay|cover letter|script|love letter|haiku|limerick)\b
 far ^(?:can you|could you|kannst du|können sie)? ?(?:auch |also )?(?:sing|singen|dance|tanzen|cook|kochen|rap|rappen|beatbox|bellen)$
 far \b(?:translat\w*|übersetz\w*)\b.*\b(?:to|into|ins|in|auf) (?:english|french|spanish|italian|german|turkish|polish|latin|chinese|japanese|(?:englische|deutsche|französische|spanische|italienische|polnische|türkische|lateinische)|englisch|deutsch|französisch|spanisch|italienisch|polnisch|türkisch|latein)\b(?!.*\b(?:customers?|kunden?|bot|assist\w*)\b)
@@ -18,7 +40,6 @@ far \b(?:(?:vat|tax) return|umsatzsteuervoranmeldung|steuererklärung|probezeit)
 outside \b(?:penalt\w*|vertragsstrafe\w*)\b.*\b(?:miss|late|days|tage|verspät\w*)\b
 outside \b(?:refunds?|(?:fee|money) back|geld zurück|rückerstatt\w*)\b
 fit \b(?:that|this|it) (?:something )?for us\b|\b(?:et)?was für uns$
-far \b(?:mietwohnung|mietvertrag\w*|vermieter|landlord|tenancy|my (?:flat|apartment)|keksdose|ikea)\b
 far ^(?:please |bitte )?(?:translate|übersetze?n?)\b(?!.*\b(?:website|webseite|seite|page|site)\b).*\b(?:into|to|ins|in|auf) \w+$
 outside \b(?:überstunden|overtime|fördermittel|förderprogramm\w*|go digital|subsid\w+|(?:personal|lohn|gehalts)abrechnung\w*|payroll)\b
 outside \b(?:urlaub|holiday|vacation)\b.*\b(?:mitarbeiter\w*|eure|ihre|staff|employees)\b
@@ -106,6 +127,8 @@ far \b(?:das wetter|the weather|weather forecast|wettervorhersage)\b
 far \b(?:compute|calculate|berechne|rechne)\b.*\d+ (?:of|von) \d
 officeHours \b(?:office|opening|business) hours\b|\b(?:geschäfts|büro|öffnungs)zeiten\b
 backups ^(?!.*\b(?:customers?|kunden\w*)\b).*\b(?:in|aus|from)\b.*\b(?:backups?|sicherungskopien?|sicherungen)\b
+price \bwas kost\w* (?:\w+ )?(?:der )?spa(?:ß|ss)(?!\p{L})
+setup ^wie (?:schnell|flott|rasch|fix) (?:steht|läuft)\b
 price \b(?:was|wieviel|wie viel) kostets\b
 retention \b(?:wer|who)\b.*\b(?:reads?|reading|liest|lesen)\b.*\b(?:i submit|i send|schicke|absende|anfrage|request|form|enquiry)\b
 hours \b(?:bot|assist\w*|chat\w*)\b.*\b(?:\d ?am|nachts|at night|christmas|weihnacht\w*|feiertag\w*|holidays?|24 7)\b
@@ -183,6 +206,7 @@ rights \b(?:auskunftsersuchen|auskunftsanfrage\w*|auskunftsanspruch|subject acce
 recording \b(?:mikro\w*|microphone|mic)\b
 accessibility \b(?:bfsg|barrierefreiheitsstärkungsgesetz|accessibility act)\b
 recipients ^(?=.*\b(?:daten|data|information)\b)(?=.*\b(?:usa|us|amerika|america|china|drittl\w+|third countr\w+|außerhalb|outside)\b).*\b(?:gebt|geben|weiter|weitergeben|übermittel\w*|schickt|geschickt|sent|send|transfer\w*|share|pass|go|gehen|landen)\b
+worth~ \b(?:break ?even|ersparnis|savings?|saves?|sparen|spare)\b
 firstYear~ \b(?:erste[nms]?|first) (?:jahr|year)\b
 gaps \b(?:bot|assistant|ai|ki|assistent)\b.*\b(?:make (?:things|stuff|it) up|hallucinat\w*|halluzinier\w*)
 gaps~ \b(?:make (?:things|stuff|it) up|made up|hallucinat\w*|halluzinier\w*|erfind\w*|errors?)\b

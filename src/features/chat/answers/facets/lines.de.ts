@@ -153,6 +153,8 @@ export const exception = ({ contract, phone }: Facts) =>
 export const others = ({ answerHours, officeHours, people, sampleMark, sectors, teamSize }: Facts) =>
   ({
     directLine: `${people.map(({ name, phone, role }) => `${name}: ${role}, ${phone}`).join("; ")}${sampleMark}.`,
+    accessibility:
+      "Untertitel im Sprachgespräch können Fehler enthalten, und die Datenschutzerklärung, die sich aus dem Kontaktformular öffnet, lässt sich nicht neu laden.",
     hours: claim(
       `Unser eigenes Team geht ans Telefon: ${officeHours}. Auf Anfragen antwortet es innerhalb von ${answerHours} Stunden.`,
       "answer-24h",

@@ -155,6 +155,8 @@ export const exception = ({ contract, phone }: Facts) =>
 export const others = ({ answerHours, officeHours, people, sampleMark, sectors, teamSize }: Facts) =>
   ({
     directLine: `${people.map(({ name, phone, role }) => `${name}: ${role}, ${phone}`).join("; ")}${sampleMark}.`,
+    accessibility:
+      "Captions in a voice call may contain mistakes, and the privacy policy that opens from the contact form cannot be reloaded.",
     hours: claim(
       `Our own team answers the phone ${officeHours}. It answers requests within ${answerHours} hours.`,
       "answer-24h",
