@@ -22,8 +22,9 @@ export function useModal(onClose: () => void) {
   // In a layout effect, since opening moves the focus: the views inside move it to its place after that.
   useLayoutEffect(() => {
     const element = ref.current;
-    const unlock = lockScrolling(document.documentElement);
     element?.showModal();
+    // After that, when the browser knows the page's width already.
+    const unlock = lockScrolling(document.documentElement);
     return () => {
       unlock();
       element?.close();
