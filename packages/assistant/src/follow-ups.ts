@@ -255,10 +255,10 @@ const isPriced = /\b(?:preis|\p{L}*gebühr|pauschale|paket|price|fee|package)\b/
 export async function ofNamed(turn: Turn, meaning: Meaning, lines: LoadLines): Promise<Meaning | undefined> {
   const { asked, language, open } = turn;
   const sure = subjectOf(asked);
-  // What lies outside has such words, too: then the subject must be likely by itself.
+  // What lies far outside has such words, too: then the subject must be likely by itself.
+  const isOurs = meaning.topics.length > 0 && !meaning.far;
   const isLikely = meaning.topics.slice(0, mostTelling).some(({ id }) => id === sure);
-  if (sure && (meaning.kind !== "unknown" || isLikely || (open.topic && nearness(sure, open.topic) > 1)))
-    return known(sure);
+  if (sure && (isOurs || isLikely || (open.topic && nearness(sure, open.topic) > 1))) return known(sure);
   const fallen = meaning.kind === "known" ? undefined : fallbackOf(asked);
   if (fallen) return known(fallen);
   const named = namedIn(asked, language);

@@ -14,7 +14,13 @@ const rooms: Readonly<Record<string, string>> = {
 };
 
 const list = String.raw`
-systems,otherSystems,crm systems:cost \b(?:extra|zusätzlich|aufpreis|on top|surcharge)\b
+newsletter newsletter \b(?:adresse|address|e? ?mail)\b
+dpa dpa \b(?:wo|woher|where|how|wie)\b.*\b(?:krieg|bekomm\p{L}*|get|find|her)\b
+ai,messages ai:reason \b(?:why|warum|wieso)\b.*\b(?:label|mark|call|kennzeichn\p{L}*|nennt)\b
+ai,messages ai ^(?:und |and )?(?:wie heißt|what s|whats|what is) .*\b(?:er|sie|es|name|called)$
+languages languages \b(?:which|welche\p{L}*)\b.*\b(?:answer|antwort\p{L}*|reply|replies)\b
+systems systems:cost \b(?:extra|zusätzlich|aufpreis|on top|surcharge)\b
+otherSystems otherSystems:cost \b(?:extra|zusätzlich|aufpreis|on top|surcharge)\b
 retention retention:sooner \b(?:why|warum|wieso)\b.*\b(?:long|lange?)\b
 retention,form recipients \b(?:deliver\p{L}*|stellt\b.*\bzu|zugestellt|verschickt)\b
 recipients recipients \b(?:where|wo)\b.*\b(?:they|those|located|based|sitzen|die)\b

@@ -17,12 +17,16 @@ outside ^(?=.*\b(?:you|ihr|sie)\b).*(?:\b(?:host|hosting|hostet|hosten)\b.*\b(?:
 outside ^(?=.*\b(?:you|ihr|sie)\b)(?!.*\b(?:anbind\w*|connect\w*|integr\w*|verbind\w*|schnittstelle\w*|datev|software|programm\w*|bot|assist\w*)\b).*\b(?:buchhaltung|bookkeeping|accounting|steuerberatung|tax advice|seo|suchmaschinenoptimierung|google ads|adwords)\b
 outside \b(?:wer|who)\b.*\b(?:konkurrent\w*|konkurrenz|wettbewerber\w*|mitbewerber\w*|competitors?)\b
 team ^(?!.*\b(?:unser\w*|our|my|mein\w*|wir|we|tax|steuer\w*|zendesk|hubspot|salesforce)\b).*\b(?:umsatz|jahresumsatz|turnover|revenue)\b
-contract \b(?:mit welcher|welche) (?:kündigungs)?frist\b|\bget out of (?:it|this|that|the contract)\b|\bkomm\w* (?:ich|wir|man) (?:da )?(?:wieder |vorzeitig |früher )*raus\b
-systems ^(?!.*\b(?:kost\w*|preis\w*|cost\w*|price\w*|extra|charge|aufpreis|licen[cs]e|lizenz\w*|daten|data|both|beide\w*|richtung\w*|direction\w*|sync\w*|sap|datev|and|und|another|change\w*|änder\w*)\b)(?=.*\b(?:can|does|would|will|kann|könnt|können|geht|läuft|klappt|funktioniert|works?|compatible|kompatibel)\b).*\b(?:hubspot|salesforce|zoho|pipedrive|dynamics)\b
+outside ^(?=.*\b(?:brauche?n?|muss|müssen|need|have to)\b)(?=.*\b(?:ich|wir|i|we)\b).*\b(?:datenschutzbeauftragt\w*|data protection officer)\b
+contract ^(?!.*\b(?:arbeitnehmer\w*|mitarbeiter\w*|angestellte\w*)\b).*(?:\b(?:mit welcher|welche) (?:kündigungs)?frist\b|\bget out of (?:it|this|that|the contract)\b|\bkomm\w* (?:ich|wir|man) (?:da )?(?:wieder |vorzeitig |früher )*raus\b)
+systems ^(?!.*\b(?:kost\w*|preis\w*|cost\w*|price\w*|extra|charge|aufpreis|licen[cs]e|lizenz\w*|daten|data|better|than|both|beide\w*|richtung\w*|direction\w*|sync\w*|sap|datev|and|und|another|change\w*|änder\w*)\b)(?=.*\b(?:can|does|would|will|kann|könnt|können|geht|läuft|klappt|funktioniert|works?|compatible|kompatibel)\b).*\b(?:hubspot|salesforce|zoho|pipedrive|dynamics)\b
 support ^(?=.*\b(?:extra|zusätzlich|aufpreis|dazu|on top|surcharge|additional\w*)\b).*\b(?:anschluss|anbindung|anbinden|angebunden|anschließen|kopplung|connect\w*|hook\w*|integrat\w*)\b
 reply \b(?:wann|when)\b.*\b(?:hör|hören)\b.*\b(?:ich|wir|was)\b
 call ^(?:was passiert|was geschieht|what happens)\b.*\b(?:bei|in|im|during|on|while)\b.*\b(?:anruf|telefonat|telefontermin|telefongespräch|erstgespräch|call)\b
 accessibility \bwcag\b
+crm \b(?:verlier\w*|lose|behalt\w*|keep|ersetz\w*|replace\w*)\b.*\bcrm\b|\bcrm\b.*\b(?:behalten|ersetzt|replaced|lost)\b
+legal \b(?:wer|who)\b.*\b(?:führt|leitet|runs?|heads?)\b.*\b(?:firma|laden|unternehmen|company|business|mainlicht)\b
+worth ^was bringt (?:uns|mir) (?:das|es)\b|^what(?: s|s| is| do we get)? (?:in it for us|out of it)\b
 firstYear ^(?!.*\b(?:sav\w*|spar\w*|worth|lohn\w*)\b)(?=.*\b(?:total|all in|insgesamt|altogether|zusammen|pay|costs?|kostet|kosten|zahle?n?)\b).*\b(?:year one|year 1|first year|1st year|ersten jahr)\b
 worth ^(?:what|how much|was|wie ?viel) (?:\w+ )?(?:can|could|do|would|kann|können|spare?n?) (?:i|we|ich|wir)\b(?!.*\b(?:data|daten|browser|device|gerät|page|seite|chat|conversation|gespräch)\b).*\b(?:saved?|spare?n?|einsparen)\b|^was spare?n? (?:ich|wir)\b
 stored~ ^(?=.*\bbrowser\b).*\b(?:merkt|merken|remembers?|speichert|stores?|keeps?)\b
@@ -152,7 +156,7 @@ reply ^(?!.*\b(?:assist\w*|bot|ki|ai)\b).*\b(?:read|reply|answer|respond|lest|le
 needs \b(?:zuliefern|zuarbeiten|beisteuern|vorleistung\w*)\b
 retention \b(?:wer|who)\b.*\b(?:anfrage|request)\b.*\b(?:mensch oder|human or|person or)\b
 recipients ^(?:wer|who) (?:hostet|hosts)\b.*\b(?:webseite|website|seite|site)\b
-references ^(?:haben|habt|gibt|do you have|are there|have you)\b.*\b(?:kunden|customers?|clients?)\b.*\b(?:anrufen|sprechen|reden|fragen|call|ring|talk to|speak (?:to|with)|ask)\b
+references ^(?:haben|habt|gibts?|do you have|are there|have you)\b.*\b(?:kunden|customers?|clients?)\b.*\b(?:anrufen|sprechen|reden|fragen|call|ring|talk to|speak (?:to|with)|ask)\b
 needs \b(?:zeit|aufwand|time|effort)\b.*\b(?:meine|unsere|my|our)\b \b(?:leute|mitarbeiter|kollegen|team|people|staff)\b
 contact \b(?:ohne|without)\b.*\b(?:formular|form)\b
 gaps ^(?!.*\b(?:haft\w*|schuld|liab\w*|responsible|pays?)\b).*\b(?:assistent|bot|ki|assistant|ai)\b.*\b(?:fehler|irren|falsch\w*|mistakes?|wrong)\b

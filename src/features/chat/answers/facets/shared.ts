@@ -37,6 +37,7 @@ export const shared: Readonly<Record<Facet, Partial<Record<TopicId, string>>>> =
   cost: {
     call: "contact human form trial reply officeHours references",
     rights: "authority policy",
+    systems: "otherSystems",
   },
   directly: {
     rights: "dpa retention policy customerChats outreach",
@@ -46,7 +47,7 @@ export const shared: Readonly<Record<Facet, Partial<Record<TopicId, string>>>> =
     jobs: "partners vulnerability",
   },
   certain: {
-    tickets: "worth reporting results chat leads crm solutions",
+    tickets: "worth reporting results chat leads crm solutions problems",
     price: "firstYear discount",
     availability: "hours responseTimes support",
   },
