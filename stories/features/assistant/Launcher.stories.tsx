@@ -94,6 +94,30 @@ export const GivesWayToWhatIsUsed = meta.story({
   },
 });
 
+/** On a phone it lies on no words of somebody who has read on to them; it is back once they turn round. */
+export const OverWordsOnAPhone = meta.story({
+  tags: ["no-picture"],
+  globals: { viewport: { value: "phone", isRotated: false } },
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: "300dvh" }}>
+        <p style={corner}>Ein Satz, der hier endet.</p>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const launcher = canvas.getByRole("button");
+    window.scrollTo({ top: 300 });
+    // Longer than a rest takes.
+    await new Promise((rested) => setTimeout(rested, 500));
+    await expect(launcher).toHaveAttribute("data-gives-way");
+    window.scrollTo({ top: 100 });
+    await waitFor(() => expect(launcher).not.toHaveAttribute("data-gives-way"));
+    window.scrollTo({ top: 0 });
+  },
+});
+
 /** A field under it gets the keyboard's focus: the launcher gives way, and comes back afterwards. */
 export const GivesWay = meta.story({
   tags: ["heard-de"],
