@@ -3,10 +3,11 @@ import type { Copy } from "#shared/copy.ts";
 import { Heading } from "#ui/heading/Heading.tsx";
 import { Prose } from "#ui/prose/Prose.tsx";
 import styles from "../Policy.module.css";
-import { Points, type PolicyProps, Words } from "../Policy.tsx";
+import { Points, type PolicyProps } from "../Policy.tsx";
 import type { PolicyCompany } from "../policy.model.ts";
 import { recipientsOf } from "../recipients/recipients.ts";
 import { recipientPoints } from "../text/recipients.ts";
+import { typeset } from "../typeset.ts";
 import { securityCopy } from "./security.copy.ts";
 
 export interface SecurityDocumentProps extends Omit<PolicyProps, "contents"> {
@@ -48,15 +49,11 @@ export function SecurityDocument({ language, company, setup, figures, notice }: 
       </Part>
       <Part title={words.website.title}>
         {words.website.content.map((paragraph) => (
-          <p key={paragraph}>
-            <Words>{paragraph}</Words>
-          </p>
+          <p key={paragraph}>{paragraph}</p>
         ))}
         <ul>
           {words.website.list.map((line) => (
-            <li key={line}>
-              <Words>{line}</Words>
-            </li>
+            <li key={line}>{typeset(line)}</li>
           ))}
         </ul>
       </Part>
