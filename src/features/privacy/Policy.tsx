@@ -9,7 +9,7 @@ import { policyText } from "./policy.text.ts";
 import { pieces, typeset } from "./typeset.ts";
 
 /** Running text: its addresses are links, and no line ends where it must not. */
-export function Words({ children }: { children: string }) {
+function Words({ children }: { children: string }) {
   return pieces(typeset(children)).map(({ at, text, href, kept }) =>
     href ? (
       <a key={at} href={href}>
@@ -29,17 +29,16 @@ export function Words({ children }: { children: string }) {
 const isTerm = ({ term }: PolicyPoint) => /[:.]$/.test(term ?? "");
 
 /** In a row the term stands apart: its colon is heard, and seen where there is no style. */
-function Point({ term = "", text, row }: PolicyPoint & { row: boolean }) {
+function Point({ term, text, row }: PolicyPoint & { row: boolean }) {
   const words = <Words>{text}</Words>;
+  if (!term) return <li>{words}</li>;
   return (
     <li>
-      {term ? (
-        <strong>
-          <Words>{row ? term.slice(0, -1) : term}</Words>
-          {row ? <VisuallyHidden>{term.slice(-1)}</VisuallyHidden> : null}{" "}
-        </strong>
-      ) : null}
-      {term ? <span>{words}</span> : words}
+      <strong>
+        <Words>{row ? term.slice(0, -1) : term}</Words>
+        {row ? <VisuallyHidden>{term.slice(-1)}</VisuallyHidden> : null}{" "}
+      </strong>
+      <span>{words}</span>
     </li>
   );
 }

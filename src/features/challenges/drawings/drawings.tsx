@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useCopy } from "#shared/copy.ts";
 import styles from "./Drawing.module.css";
-import { Drawing } from "./Drawing.tsx";
+import { Drawing, Label } from "./Drawing.tsx";
 import { drawingsCopy } from "./drawings.copy.ts";
 
 /** From Friday 17:48 to Monday 9:00; the letter waits one tick an hour. */
@@ -17,12 +17,8 @@ function Unanswered() {
       <rect className={styles.paper} x="2" y="12" width="68" height="48" rx="6" />
       <path d="m3 18 33 23 33-23" />
       <circle className={styles.lamp} cx="70" cy="12" r="6" />
-      <text className={styles.figure} x="92" y="35">
-        {waiting.time}
-      </text>
-      <text x="92" y="60">
-        {waiting.state}
-      </text>
+      <Label className={styles.figure} x="92" y="35" text={waiting.time} />
+      <Label x="92" y="60" text={waiting.state} />
       {hours.map((hour) => (
         <path
           key={hour}
@@ -30,12 +26,8 @@ function Unanswered() {
           d={`M${2 + hour * 5} ${asleep(hour) ? 94 : 86}V106`}
         />
       ))}
-      <text x="1" y="132">
-        {waiting.from}
-      </text>
-      <text x="318" y="132" textAnchor="end">
-        {waiting.to}
-      </text>
+      <Label x="1" y="132" text={waiting.from} />
+      <Label x="318" y="132" textAnchor="end" text={waiting.to} />
     </Drawing>
   );
 }
@@ -51,28 +43,18 @@ function Diverging() {
       <circle cx="14" cy="63" r="3.500" />
       <path d="M8 72c2-5 10-5 12 0" />
       <rect className={styles.paper} x="154" y="2" width="164" height="60" rx="8" />
-      <text x="170" y="26">
-        Shop
-      </text>
-      <text className={styles.current} x="170" y="49">
-        Hafenstraße 9
-      </text>
+      <Label x="170" y="26" text="Shop" />
+      <Label className={styles.current} x="170" y="49" text="Hafenstraße 9" />
       <g className={styles.dim}>
         <rect className={styles.paper} x="154" y="78" width="164" height="60" rx="8" />
       </g>
-      <text x="170" y="102">
-        CRM
-      </text>
-      <text x="170" y="125">
-        Kaistraße 4
-      </text>
+      <Label x="170" y="102" text="CRM" />
+      <Label x="170" y="125" text="Kaistraße 4" />
       <path d="M166 119.500h94" />
       <rect className={styles.paper} x="88" y="78" width="22" height="28" rx="3" />
       <path d="M93 86h12M93 92h12M93 98h7" />
       <circle className={styles.lamp} cx="110" cy="78" r="5" />
-      <text x="99" y="134" textAnchor="middle">
-        {invoice}
-      </text>
+      <Label x="99" y="134" textAnchor="middle" text={invoice} />
     </Drawing>
   );
 }
@@ -82,24 +64,16 @@ function Missed() {
   const { missed } = useCopy(drawingsCopy);
   return (
     <Drawing>
-      <text className={styles.figure} x="0" y="28">
-        {missed.time}
-      </text>
-      <text x="318" y="26" textAnchor="end">
-        {missed.promised}
-      </text>
+      <Label className={styles.figure} x="0" y="28" text={missed.time} />
+      <Label x="318" y="26" textAnchor="end" text={missed.promised} />
       <path className={styles.warm} d="M4 66c0 15 11 28 26 28l5-9-9-6-5 4c-4-2-7-6-8-10l5-4-5-10z" />
       <path className={styles.lost} d="M56 78h168" />
       <path d="m132 70 16 16m0-16-16 16" />
       <circle className={styles.paper} cx="266" cy="78" r="28" />
       <circle cx="266" cy="71" r="8" />
       <path d="M250 94c4-14 28-14 32 0" />
-      <text x="0" y="132">
-        {missed.call}
-      </text>
-      <text x="318" y="132" textAnchor="end">
-        {missed.customer}
-      </text>
+      <Label x="0" y="132" text={missed.call} />
+      <Label x="318" y="132" textAnchor="end" text={missed.customer} />
     </Drawing>
   );
 }

@@ -20,9 +20,9 @@ export interface SyncRouteProps {
 export function SyncRoute({ item, moving, record, current }: SyncRouteProps) {
   const words = useCopy(syncDemoCopy);
   const status = item?.status ?? "idle";
-  const carried = status === "complete" || (!item && current);
+  const ahead = item || current ? undefined : true;
   return (
-    <li className={styles.route} data-status={status} data-carried={carried} data-moving={moving}>
+    <li className={styles.route} data-status={status} data-ahead={ahead} data-moving={moving}>
       <River key={`${item?.id} ${status}`} progress={item?.progress ?? 0} />
       <span className={styles.record}>{record}</span>
       <span className={styles.status}>
