@@ -37,6 +37,8 @@ test("[PRIV-01] e-mail and web addresses in a text become links, the rest stays 
   ]);
 });
 
-test("[PRIV-01] a number stays with its word at the end of a line", () => {
+test("[PRIV-01] a number stays with its word at the end of a line, and so does a letter before a hyphen", () => {
+  const kept = pieces("Ihre E-Mail-Adresse, KI-Systeme, B-C@d.example").filter((piece) => piece.kept);
+  expect(kept.map(({ text }) => text)).toEqual(["E-Mail", "KI-Systeme"]);
   expect(typeset("Art. 6 Abs. 1 und 180 Tage")).toBe("Art.\u00A06\u00A0Abs.\u00A01 und 180\u00A0Tage");
 });

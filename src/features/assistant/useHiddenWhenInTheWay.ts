@@ -13,7 +13,7 @@ const ofForms =
 const pressed = "a, button, summary, [role=tab]";
 /** In pixels. A shorter move is the tremor of a finger, not scrolling. */
 const stride = 8;
-/** Pages without a margin for the launcher: there it cannot but lie on words. */
+/** Pages without a margin for the launcher: there it lies on words, but not on those of somebody who reads on. */
 const narrow = "(max-width: 40rem)";
 /** Milliseconds without scrolling after which the visitor has stopped. */
 const restMs = 250;
@@ -28,23 +28,23 @@ function hasLineIn(element: Element, place: DOMRect): boolean {
   });
 }
 
-/** Whether it lies on something that is pressed or, on a page that has a place without, read. */
-function coversContent(own: Element, place: DOMRect): boolean {
-  const isNarrow = window.matchMedia(narrow).matches;
+/** Whether it lies on something that is pressed or, where that counts, on words. */
+function coversContent(own: Element, place: DOMRect, wordsCount: boolean): boolean {
   const { left, right, top, bottom } = place;
   // The page is asked at the edges and in the middle.
   return [left + 1, (left + right) / 2, right - 1].some((x) =>
     [top + 1, (top + bottom) / 2, bottom - 1].some((y) => {
       const under = document.elementsFromPoint(x, y).find((element) => !own.contains(element));
-      return under && (under.closest(pressed) || (!isNarrow && hasLineIn(under, place)));
+      return under && (under.closest(pressed) || (wordsCount && hasLineIn(under, place)));
     }),
   );
 }
 
 /**
  * Whether this element has to give way: to what has the keyboard's focus and lies under it (WCAG 2.4.11), to the
- * fields of a form and what stands at them, to what is pressed, on a wide page to what is read, and to whoever scrolls
- * down, until they turn round or rest. What only scripts focus, such as a view's heading, is no reason.
+ * fields of a form and what stands at them, to what is pressed, to what is read (on a narrow page only once somebody has
+ * scrolled down to it), and to whoever scrolls down, until they turn round or rest. What only scripts focus, such as a
+ * view's heading, is no reason.
  * @param active only then: while it closes what it has opened, it stays.
  */
 export function useHiddenWhenInTheWay(element: RefObject<HTMLElement | null>, active: boolean): boolean {
@@ -54,7 +54,7 @@ export function useHiddenWhenInTheWay(element: RefObject<HTMLElement | null>, ac
     if (!active) return;
     const over = new AbortController();
     const { signal } = over;
-    const scrollsDown = watchScrolling(look, signal);
+    const scrolling = watchScrolling(look, signal);
 
     function look() {
       const own = element.current;
@@ -66,7 +66,9 @@ export function useHiddenWhenInTheWay(element: RefObject<HTMLElement | null>, ac
       const covers = (other: Element) => rectsOverlap(place, other.getBoundingClientRect());
       const underFocus = onKeyboard && focused.tabIndex >= 0 && covers(focused);
       const overForm = () => [...document.querySelectorAll(ofForms)].some(covers);
-      setGiveWay(scrollsDown() || underFocus || overForm() || coversContent(own, place));
+      const { moving, downwards } = scrolling();
+      const wordsCount = downwards || !window.matchMedia(narrow).matches;
+      setGiveWay(moving || underFocus || overForm() || coversContent(own, place, wordsCount));
     }
 
     // The page takes another shape as its parts and faces arrive, and as somebody opens something. Looks at once, too.
@@ -82,21 +84,23 @@ export function useHiddenWhenInTheWay(element: RefObject<HTMLElement | null>, ac
   return active && giveWay;
 }
 
-/** Follows how the page is scrolled. @returns whether somebody reads on downwards just now. */
-function watchScrolling(look: () => void, signal: AbortSignal): () => boolean {
-  let scrollsDown = false;
+/** Follows how the page is scrolled. @returns whether it was downwards at last, and whether it still is. */
+function watchScrolling(look: () => void, signal: AbortSignal) {
+  let moving = false;
+  let downwards = false;
   let last = window.scrollY;
   let rest: ReturnType<typeof setTimeout>;
 
   function scrolled() {
     const { scrollY } = window;
     if (Math.abs(scrollY - last) >= stride) {
-      scrollsDown = scrollY > last;
+      downwards = scrollY > last;
+      moving = downwards;
       last = scrollY;
     }
     clearTimeout(rest);
     rest = setTimeout(() => {
-      scrollsDown = false;
+      moving = false;
       look();
     }, restMs);
     look();
@@ -104,7 +108,7 @@ function watchScrolling(look: () => void, signal: AbortSignal): () => boolean {
 
   window.addEventListener("scroll", scrolled, { passive: true, capture: true, signal });
   signal.addEventListener("abort", () => clearTimeout(rest));
-  return () => scrollsDown;
+  return () => ({ moving, downwards });
 }
 
 /** Where it stands when it does not give way: what moves it aside is taken off again. */

@@ -2,17 +2,23 @@ import type { ReactNode } from "react";
 import type { Language } from "#shared/copy.ts";
 import { Heading } from "#ui/heading/Heading.tsx";
 import { Prose } from "#ui/prose/Prose.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden/VisuallyHidden.tsx";
 import styles from "./Policy.module.css";
 import type { PolicyBasis, PolicyPoint, PolicySection } from "./policy.model.ts";
 import { policyText } from "./policy.text.ts";
 import { pieces, typeset } from "./typeset.ts";
 
+/** Running text: its addresses are links, and no line ends where it must not. */
 function Words({ children }: { children: string }) {
-  return pieces(typeset(children)).map(({ at, text, href }) =>
+  return pieces(typeset(children)).map(({ at, text, href, kept }) =>
     href ? (
       <a key={at} href={href}>
         {text}
       </a>
+    ) : kept ? (
+      <span key={at} className={styles.kept}>
+        {text}
+      </span>
     ) : (
       text
     ),
@@ -22,12 +28,17 @@ function Words({ children }: { children: string }) {
 /** What is said of a term, after a colon or a stop; else the term begins its sentence. */
 const isTerm = ({ term }: PolicyPoint) => /[:.]$/.test(term ?? "");
 
-function Point({ term, text }: PolicyPoint) {
+/** In a row the term stands apart: its colon is heard, and seen where there is no style. */
+function Point({ term, text, row }: PolicyPoint & { row: boolean }) {
   const words = <Words>{text}</Words>;
+  if (!term) return <li>{words}</li>;
   return (
     <li>
-      {term ? <strong>{typeset(term)} </strong> : null}
-      {term ? <span>{words}</span> : words}
+      <strong>
+        <Words>{row ? term.slice(0, -1) : term}</Words>
+        {row ? <VisuallyHidden>{term.slice(-1)}</VisuallyHidden> : null}{" "}
+      </strong>
+      <span>{words}</span>
     </li>
   );
 }
@@ -39,10 +50,11 @@ interface PointsProps {
 
 /** Points, as rows of terms where each has one. */
 export function Points({ list }: PointsProps) {
+  const rows = list.every(isTerm);
   return (
-    <ul className={list.every(isTerm) ? styles.terms : undefined}>
+    <ul className={rows ? styles.terms : undefined}>
       {list.map((point) => (
-        <Point key={`${point.term} ${point.text}`} {...point} />
+        <Point key={`${point.term} ${point.text}`} row={rows} {...point} />
       ))}
     </ul>
   );
@@ -123,7 +135,9 @@ export function Policy({ language, company, setup, notice, contents }: PolicyPro
         <Prose>
           <ul>
             {brief.lines.map((line) => (
-              <li key={line}>{typeset(line)}</li>
+              <li key={line}>
+                <Words>{line}</Words>
+              </li>
             ))}
           </ul>
         </Prose>

@@ -14,24 +14,26 @@ export function asSentence(text: string): string {
   return text.replace(/^./, (first) => first.toUpperCase());
 }
 
-/** A piece of a text: plain, or an address that can be followed. */
+/** A piece of a text: plain, an address that can be followed, or what no line may end in ("E-", "KI-"). */
 export interface Piece {
   /** Where it begins in the text. */
   at: number;
   text: string;
   href?: string;
+  kept?: true;
 }
 
-const address = /https:\/\/[^\s,]+|[^\s,;()]+@[^\s,;()]+\.[a-z]{2,}/g;
+const special = /https:\/\/[^\s,]+|[^\s,;()]+@[^\s,;()]+\.[a-z]{2,}|(?<![\p{L}-])\p{Lu}{1,2}-\p{L}+/gu;
 
-/** Finds the e-mail and web addresses in a text, so that they can be shown as links. */
+/** Finds the e-mail and web addresses in a text, so that they can be shown as links, and what stays in one line. */
 export function pieces(text: string): Piece[] {
   const found: Piece[] = [];
   let from = 0;
-  for (const match of text.matchAll(address)) {
+  for (const match of text.matchAll(special)) {
     const [hit] = match;
     if (match.index > from) found.push({ at: from, text: text.slice(from, match.index) });
-    found.push({ at: match.index, text: hit, href: hit.startsWith("https:") ? hit : `mailto:${hit}` });
+    const href = hit.startsWith("https:") ? hit : hit.includes("@") ? `mailto:${hit}` : undefined;
+    found.push({ at: match.index, text: hit, ...(href ? { href } : { kept: true }) });
     from = match.index + hit.length;
   }
   if (from < text.length) found.push({ at: from, text: text.slice(from) });

@@ -32,8 +32,14 @@ export const Open = meta.story({
   },
 });
 
+/** Where the launcher stands, something lies under it. */
+const corner = { position: "fixed", insetBlockEnd: "2rem", insetInlineEnd: "2rem" } as const;
+
 const tall = (Story: () => ReactNode) => (
   <div style={{ minBlockSize: "300dvh" }}>
+    <p hidden style={corner}>
+      Ein Satz, der hier endet.
+    </p>
     <Story />
   </div>
 );
@@ -57,9 +63,6 @@ export const WhileScrolling = meta.story({
     window.scrollTo({ top: 0 });
   },
 });
-
-/** Where the launcher stands, something lies under it. */
-const corner = { position: "fixed", insetBlockEnd: "2rem", insetInlineEnd: "2rem" } as const;
 
 /** It never lies on a field, on what sends a form or on what opens an answer; on a wide page neither on words. */
 export const GivesWayToWhatIsUsed = meta.story({
@@ -91,6 +94,21 @@ export const GivesWayToWhatIsUsed = meta.story({
       window.dispatchEvent(new Event("resize"));
       await waitFor(() => expect(launcher).toHaveAttribute("data-gives-way"));
     }
+  },
+});
+
+/** On a phone it lies on no words of somebody who has read on to them; it is back once they turn round. */
+export const OverWordsOnAPhone = meta.story({
+  tags: ["no-picture"],
+  globals: { viewport: { value: "phone", isRotated: false } },
+  decorators: [tall],
+  play: async ({ canvas, canvasElement }) => {
+    canvasElement.querySelector("p")?.removeAttribute("hidden");
+    window.scrollTo({ top: 300 });
+    await new Promise((rested) => setTimeout(rested, 500));
+    await expect(canvas.getByRole("button")).toHaveAttribute("data-gives-way");
+    window.scrollTo({ top: 100 });
+    await waitFor(() => expect(canvas.getByRole("button")).not.toHaveAttribute("data-gives-way"));
   },
 });
 

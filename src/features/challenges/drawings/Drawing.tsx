@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { useHydrated } from "#shared/hydrated.ts";
 import styles from "./Drawing.module.css";
 
@@ -19,4 +19,9 @@ export function Drawing({ children }: DrawingProps) {
       ) : null}
     </div>
   );
+}
+
+/** A word in a drawing. */
+export function Label({ text, ...place }: ComponentProps<"text"> & { text: string }) {
+  return <text {...place}>{text}</text>;
 }

@@ -12,7 +12,7 @@ export interface SyncRouteProps {
   moving: boolean;
   /** The data of such a record. */
   record: string;
-  /** Whether one has gone this way, in this round. */
+  /** Whether one has gone this way. */
   current: boolean;
 }
 
@@ -20,8 +20,9 @@ export interface SyncRouteProps {
 export function SyncRoute({ item, moving, record, current }: SyncRouteProps) {
   const words = useCopy(syncDemoCopy);
   const status = item?.status ?? "idle";
+  const ahead = item || current ? undefined : true;
   return (
-    <li className={styles.route} data-status={status} data-moving={moving}>
+    <li className={styles.route} data-status={status} data-ahead={ahead} data-moving={moving}>
       <River key={`${item?.id} ${status}`} progress={item?.progress ?? 0} />
       <span className={styles.record}>{record}</span>
       <span className={styles.status}>

@@ -50,7 +50,7 @@ void main() {
   vec2 at;
   if (city) {
     at = vec2(light.x * mirror.y, light.y);
-    bright = (.2 + .8 * pow(seed, 4.0)) * (1.0 + .15 * sin(time * (.4 + seed) + seed * 40.0)) * (1.0 + .33 * day);
+    bright = (.2 + .8 * pow(seed, 4.0)) * (1.0 + .15 * sin(time * (.4 + seed) + seed * 40.0)) * (1.0 + 1.4 * day);
   } else {
     at = streaming(light.x, light.y, seed, kind, time, bright);
     height += sin(time * (.6 + seed) + seed * 60.0) * .03;
@@ -75,7 +75,7 @@ void main() {
   vec3 lamp = mix(vec3(1., .56, .2), vec3(1., .74, .42), seed);
   vec3 river = mix(vec3(.16, .62, .66), vec3(.62, .95, .9), seed * seed);
   vec3 copper = mix(vec3(.78, .34, .1), vec3(.9, .52, .2), seed);
-  vec3 ink = city ? vec3(.3, .38, .46) : mix(vec3(.05, .36, .42), vec3(.2, .55, .58), seed * seed);
+  vec3 ink = city ? vec3(.2, .3, .4) : mix(vec3(.02, .31, .38), vec3(.12, .47, .52), seed * seed);
   bool glows = city ? fract(seed * 7.0) < mix(.72, .1, day) : warm;
   tint = vec4(mix(glows ? lamp : river, glows ? copper : ink, day), bright);
   mirrored = mirror.x;
@@ -104,5 +104,5 @@ void main() {
     lit = (exp(-far * 14.0) + exp(-far * 3.6) * .22) * smoothstep(1.0, .6, far);
   }
   lit *= tint.a;
-  colour = mix(vec4(tint.rgb * lit, 0.0), vec4(tint.rgb, 1.0) * min(lit * .85, .9), day);
+  colour = mix(vec4(tint.rgb * lit, 0.0), vec4(tint.rgb, 1.0) * min(lit * 1.3, .95), day);
 }`;

@@ -16,7 +16,7 @@ export const waterFragment = `${head}${waves}
 in vec2 place;
 out vec4 colour;
 const vec3 warm = vec3(.62, .34, .16), cool = vec3(.10, .30, .36);
-const vec3 morning = vec3(.98, .74, .5), wash = vec3(.36, .62, .66);
+const vec3 morning = vec3(.98, .74, .5), wash = vec3(.3, .58, .64);
 float grain(vec2 at) { return fract(sin(dot(at, vec2(12.9898, 78.233))) * 43758.5453); }
 void main() {
   float bank = screen.w - eye.z * eye.y / ${farBank.toFixed(1)};
@@ -26,7 +26,7 @@ void main() {
   vec4 veil; // pigment; how much of it
   if (below < 0.0) {
     glow = mix(cool, warm, city * .4) * (.1 + city * .34) * exp(below * 5.5);
-    veil = vec4(mix(wash, morning, .35 + city * .65), (.1 + city * .42) * exp(below * 3.4));
+    veil = vec4(mix(wash, morning, .35 + city * .65), (.12 + city * .52) * exp(below * 3.4));
   } else {
     vec2 at = water(place);
     vec2 slope = slopes(at, eye.w) / (1.0 + at.y * .05);
@@ -34,7 +34,7 @@ void main() {
     float ridge = smoothstep(.1, 1.1, slope.y + .5 * slope.x) * smoothstep(1.6, .1, below);
     glow = mix(cool, warm, city * .34) * mirror * (.08 + city * .26) + cool * ridge * .2 * (.35 + city);
     float sunlit = city * mirror;
-    veil = vec4(mix(wash, morning, sunlit), mirror * (.12 + city * .3) + ridge * .1 * (.35 + city));
+    veil = vec4(mix(wash, morning, sunlit), mirror * (.2 + city * .34) + ridge * .2 * (.35 + city));
   }
   float noise = (grain(gl_FragCoord.xy) - .5) / 160.0;
   float share = clamp(veil.a + noise, 0.0, 1.0);
