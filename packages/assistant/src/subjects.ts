@@ -9,6 +9,10 @@ far ^(?!.*\b(?:pay|paying|zahle?n?|bezahl\w*)\b).*\b(?:bitcoins?|krypto\w*|crypt
 far \b(?:films?|movies?|filme?|kinofilm\w*)\b.*\b(?:watch|guck\w*|schau\w*|anschau\w*|ansehen|tonight|heute abend|empf\w*)\b|\b(?:watch|guck\w*)\b.*\b(?:films?|movies?|series|serien?)\b
 far ^(?:und |and )?(?:how (?:do|can|should) (?:i|you)|wie) (?:tune|tie|cook|bake|grow|knit|sew|boil|fry|stimme?|koche?|backe?|binde?|nähe?|stricke?)\b|\b(?:change|wechs\w*) (?:a|the|einen|den) (?:tyre|tire|light bulb|reifen|glühbirne)\b
 far ^(?:darf|kann|can|may|is) (?:mein\w*|my) (?:chef\w*|boss|arbeitgeber\w*|employer)\b(?!.*\b(?:bot|assist\w*|chat\w*|hier|here|you|your|euch|eure\w*|ihnen|site|seite)\b)
+outside \b(?:facebook|instagram|google|linkedin|tiktok)\b.*\b(?:werbung|ads|anzeigen|kampagnen?|campaigns?)\b
+outside \b(?:repariert?|reparieren|repairs?|fix)\b.*\b(?:drucker|server|pcs?|laptops?|printers?|computers?)\b
+outside \b(?:abmahnung\w*|unterlassungserkl\p{L}*|cease and desist)\b
+far \b(?:mein|my) (?:auto|car|motorrad|motorbike)\b.*\b(?:springt|starts?)\b
 outside \b(?:severance|abfindung\w*|bußgeld\w*|geldbuße\w*|fined|fines?)\b
 outside ^(?!.*\b(?:bot|assist\w*|you|ihr|sie|euch|your|eure\w*)\b).*\b(?:legal|allowed|legally|legal\w*|erlaubt|darf|dürfen)\b.*\b(?:record|aufnehmen|aufzeichnen|mitschneiden)\b
 outside ^(?!.*\b(?:you|your|ihr|euch|ihnen|eure\w*|eurem|chat\w*|lead\w*|crm|services?|lösung\w*|assist\w*)\b).*\b(?:difference between|unterschied zwischen)\b
@@ -23,6 +27,13 @@ systems ^(?!.*\b(?:kost\w*|preis\w*|cost\w*|price\w*|extra|charge|aufpreis|licen
 support ^(?=.*\b(?:extra|zusätzlich|aufpreis|dazu|on top|surcharge|additional\w*)\b).*\b(?:anschluss|anbindung|anbinden|angebunden|anschließen|kopplung|connect\w*|hook\w*|integrat\w*)\b
 reply \b(?:wann|when)\b.*\b(?:hör|hören)\b.*\b(?:ich|wir|was)\b
 call ^(?:was passiert|was geschieht|what happens)\b.*\b(?:bei|in|im|during|on|while)\b.*\b(?:anruf|telefonat|telefontermin|telefongespräch|erstgespräch|call)\b
+dpo ^(?!.*\b(?:brauche?n?|need)\b)(?=.*\b(?:\w*adresse|e? ?mail\w*|address)\b).*\b(?:datenschutz\w*|data protection|privacy (?:team|questions?))\b
+recipients \bweb ?host(?:er|ing)?\b
+price \bhow much\b.*\b(?:put on the table|get(?:ting)? started|cough up|shell out|fork out)\b|^(?:so |and |ok )?(?:what does it cost|how much (?:is|does) (?:it|this|that)(?: cost)?|was kostet (?:das|es)(?: denn)?)$
+worksCouncil \b(?:staff|employee|worker) representatives?\b|\b(?:betriebs|personal)r(?:at|äte)\b|\bmitbestimm\w*|\bworks councils?\b
+authority \b(?:regulators?|watchdog)\b.*\bdata\b
+recipients ^(?=.*\b(?:my|mein\w*)\b)(?=.*\b(?:sell\w*|flog\w*|pass\w*|verkauf\w*|weiter\w*)\b).*\b(?:advertis\w*|ad companies|werbe\w*)\b
+accessibility \b(?:accessibility|barrierefrei\w*)\b.*\b(?:law|act|gesetz\w*)\b
 accessibility \bwcag\b
 crm \b(?:verlier\w*|lose|behalt\w*|keep|ersetz\w*|replace\w*)\b.*\bcrm\b|\bcrm\b.*\b(?:behalten|ersetzt|replaced|lost)\b
 legal \b(?:wer|who)\b.*\b(?:führt|leitet|runs?|heads?)\b.*\b(?:firma|laden|unternehmen|company|business|mainlicht)\b
@@ -170,7 +181,7 @@ reply \b(?:wann|when)\b.*\b(?:höre|hear)\b|\bbis (?:sie|ihr|jemand|man|wer)\b.*
 price \b(?:bekomm\w*|krieg\w*|erhalt\w*|gibt es|get|receive)\b.*\b(?:angebot|kostenvoranschlag|quote|estimate)\b
 code \b(?:eigene[nrs]?|own) (?:entwickler\w*|programmierer\w*|developers?|programmers?)\b
 ai \b(?:hinter|behind)\b.*\b(?:chatgpt|gpt|openai|claude|gemini)\b
-fit \b(?:welche|which|what) (?:branchen?|sectors?|industries)\b.*\b(?:arbeite\w*|work|serve)\b
+fit \b(?:welche[nr]?|which|what) (?:branchen?|sectors?|industries)\b
 thirdParty \bgoogle analytics\b
 code \b(?:wer richtet|who sets)\b(?!.*\b(?:kriterien|regeln|criteria|rules)\b)|\b(?:wer|who)\b.*\b(?:einricht\w*|installier\w*|installs?)\b
 reporting ^(?:was|wie|what|how)\b.*\b(?:misst|messt|messen|measured?)\b

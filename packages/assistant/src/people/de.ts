@@ -12,7 +12,7 @@ const place = String.raw`(?:\w*(?:haus|wohnung|kueche|keller|zimmer|raum|dach|da
 export const de: Patterns = {
   despair: despairOf(
     String.raw`ich|mich|mir|mein\w*`,
-    String.raw`wir|uns\w*|ihr\w*|eu(?:ch|er|re)\w*|sie|kund\w*|team|firma|betrieb|crm|excel|\w*mails?|ticket\w*|website|seite|formular|vertrag\w*|server|bot|ki|chat\w*|assistent\w*|newsletter|anruf\w*|preis\w*|kost\w*|anfrag\w*|system\w*|projekt\w*|daten|demo|termin\w*`,
+    String.raw`wir|uns\w*|ihr\w*|eu(?:ch|er|re)\w*|sie|kund\w*|team|firma|betrieb|crm|excel|\w*mails?|ticket\w*|website|seite|formular|vertrag\w*|server|bot|ki|chat\w*|assistent\w*|newsletter|anruf\w*|preis\w*|kost\w*|anfrag\w*|system\w*|projekt\w*|daten|demo|termin\w*|backups?|sicherungskopie\w*|browser|cookies?`,
     String.raw`(?<!damit )leben(?! (?:in|mit|lang))|lebens(?!lauf|laeuf|mittel|versicher|standard|zykl)\w*|sterben|tot|tod|sinnlos\w*|keinen sinn|keine? (?:zukunft|hoffnung|kraft)|kraefte|wertlos|verschwind\w*|weiter\w*leb\w*|wache(?: \w+)? nicht auf|angst vor mir|vermiss\w*|belastung|schmerz\w*|ausweg|aufwachen|existier\w*|verzweifel\w*|abschied\w*`,
   ),
   crisis: oneOf(String.raw`
