@@ -20,14 +20,18 @@ form form \b(?:consent|agree|einwillig\p{L}*|zustimm\p{L}*)\b
 hours,availability,chat hours:others \b(?:your|eure?\p{L}*|ihre?\p{L}*) (?:own )?(?:staff|team|people|leute\p{L}*|mitarbeiter\p{L}*)\b
 cookies,thirdParty stored \b(?:in|im|on) (?:my |the |meinem |dem )?browser\b
 recording,voice messages \b(?:text ?chat|chat|getippt\p{L}*|geschrieben\p{L}*|typed)\b
+price,firstYear price \b(?:tax|vat|mwst|mehrwertsteuer|umsatzsteuer)\b
+worksCouncil worksCouncil \b(?:law|gesetz|paragraph|paragraf)\b
+ai ai \b(?:woher|where)\b.*\b(?:kommen|come|from)\b
 newsletter newsletter \b(?:adresse|address|e? ?mail)\b
 dpa dpa \b(?:wo|woher|where|how|wie)\b.*\b(?:krieg|bekomm\p{L}*|get|find|her)\b
 ai,messages ai:reason \b(?:why|warum|wieso)\b.*\b(?:label|mark|call|kennzeichn\p{L}*|nennt)\b
 ai,messages ai ^(?:und |and )?(?:wie heißt|what s|whats|what is) .*\b(?:er|sie|es|name|called)$
-languages languages \b(?:which|welche\p{L}*)\b.*\b(?:answer|antwort\p{L}*|reply|replies)\b
+languages languages \b(?:which|welche\p{L}*)\b.*\b(?:pick|choose|nimmt|wähl\p{L}*|answer|antwort\p{L}*|reply|replies)\b
 systems systems:cost \b(?:extra|zusätzlich|aufpreis|on top|surcharge|separately|gesondert)\b|\b(?:costs?|kostet)\b.*\b(?:more|mehr)\b
 otherSystems otherSystems:cost \b(?:extra|zusätzlich|aufpreis|on top|surcharge|separately|gesondert)\b|\b(?:costs?|kostet)\b.*\b(?:more|mehr)\b
-retention retention:sooner \b(?:why|warum|wieso)\b.*\b(?:long|lange?)\b
+retention retention:sooner \b(?:sooner|faster|earlier|früher|schneller|eher)\b
+retention retention:reason \b(?:why|warum|wieso)\b.*\b(?:long|lange?)\b
 retention,form recipients \b(?:deliver\p{L}*|stellt\b.*\bzu|zugestellt|verschickt)\b
 recipients recipients \b(?:where|wo)\b.*\b(?:they|those|located|based|sitzen|die)\b
 accessibility accessibility:others \b(?:what else|what doesnt|was (?:noch|sonst)|was geht (?:noch )?nicht|was geht noch|was (?:fehlt|klappt)|(?:fehlt|missing))\b

@@ -82,7 +82,7 @@ const words: Record<Language, Patterns> = {
     counts: [
       /\b(?:just|only|for) (?:the )?one\W*$|\b(?:one|1|single) (?:of (?:them|these|those)|(?:service|solution)s?)\b/iu,
       countOf("two|both|2", serviceEn),
-      new RegExp(`\\ball three\\b|${countOf("three|all|3", serviceEn).source}`, "iu"),
+      new RegExp(`\\ball three\\b|${countOf("three|(?<!all in )all|3", serviceEn).source}`, "iu"),
     ],
     least:
       /\b(?:the least|at least|minimum|at minimum|(?:by|until|till|up to) then)\b.*\b(?:pay|paid|cost|spen[dt])|\b(?:pay|paid|cost|spen[dt]|much)\b.*\b(?:at least|at minimum|(?:by|until|till|up to) then)\b|\bminimum (?:spend|outlay|cost)|cheapest way out|first opportunity|as early as possible|at the earliest|earliest (?:date|point|possible)|after the minimum term/iu,

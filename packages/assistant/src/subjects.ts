@@ -13,12 +13,13 @@ outside \b(?:facebook|instagram|google|linkedin|tiktok)\b.*\b(?:werbung|ads|anze
 outside \b(?:repariert?|reparieren|repairs?|fix)\b.*\b(?:drucker|server|pcs?|laptops?|printers?|computers?)\b
 outside \b(?:abmahnung\w*|unterlassungserkl\p{L}*|cease and desist)\b
 far \b(?:mein|my) (?:auto|car|motorrad|motorbike)\b.*\b(?:springt|starts?)\b
+outside \b(?:file|register|anmelde?n?)\b.*\b(?:trademark|patent|marke)\b
 outside \b(?:severance|abfindung\w*|bußgeld\w*|geldbuße\w*|fined|fines?)\b
 outside ^(?!.*\b(?:bot|assist\w*|you|ihr|sie|euch|your|eure\w*)\b).*\b(?:legal|allowed|legally|legal\w*|erlaubt|darf|dürfen)\b.*\b(?:record|aufnehmen|aufzeichnen|mitschneiden)\b
 outside ^(?!.*\b(?:you|your|ihr|euch|ihnen|eure\w*|eurem|chat\w*|lead\w*|crm|services?|lösung\w*|assist\w*)\b).*\b(?:difference between|unterschied zwischen)\b
 outside ^(?!.*\b(?:who|wer|diese\w*|this|anbind\w*|anschlie\w*|verbind\w*|connect\w*|integr\w*)\b)(?=.*\b(?:you|ihr|sie)\b)(?=.*\b(?:build|redesign|design|create|develop|baut|bauen|erstellt|erstellen|gestaltet|gestalten|entwickelt|entwickeln|programmiert|programmieren)\b).*\b(?:web ?sites?|webseiten?|home ?pages?|apps?|(?:online|web) ?shops?|logos?|flyers?)\b
 outside ^(?=.*\b(?:you|ihr|sie)\b).*(?:\b(?:host|hosting|hostet|hosten)\b.*\b(?:our|unsere?\w*|my|meine?\w*) (?:own )?(?:web ?site|webseite|homepage|e? ?mails?|shop|domain)\b|\b(?:unsere?\w*|meine?\w*) (?:website|webseite|homepage|mails?|shop|domain)\b.*\bhost\w*\b)
-outside ^(?=.*\b(?:you|ihr|sie)\b)(?!.*\b(?:anbind\w*|connect\w*|integr\w*|verbind\w*|schnittstelle\w*|datev|software|programm\w*|bot|assist\w*)\b).*\b(?:buchhaltung|bookkeeping|accounting|steuerberatung|tax advice|seo|suchmaschinenoptimierung|google ads|adwords)\b
+outside ^(?=.*\b(?:you|ihr|sie)\b)(?!.*\b(?:anbind\w*|connect\w*|integr\w*|verbind\w*|schnittstelle\w*|datev|software|programm\w*|bot|assist\w*|ust\w*|vat|für meine|for (?:my|our))\b).*\b(?:buchhaltung|bookkeeping|accounting|steuerberatung|tax advice|seo|suchmaschinenoptimierung|google ads|adwords)\b
 outside \b(?:wer|who)\b.*\b(?:konkurrent\w*|konkurrenz|wettbewerber\w*|mitbewerber\w*|competitors?)\b
 team ^(?!.*\b(?:unser\w*|our|my|mein\w*|wir|we|tax|steuer\w*|zendesk|hubspot|salesforce)\b).*\b(?:umsatz|jahresumsatz|turnover|revenue)\b
 outside ^(?=.*\b(?:brauche?n?|muss|müssen|need|have to)\b)(?=.*\b(?:ich|wir|i|we)\b).*\b(?:datenschutzbeauftragt\w*|data protection officer)\b
@@ -26,7 +27,10 @@ contract ^(?!.*\b(?:arbeitnehmer\w*|mitarbeiter\w*|angestellte\w*)\b).*(?:\b(?:m
 systems ^(?!.*\b(?:kost\w*|preis\w*|cost\w*|price\w*|extra|charge|aufpreis|licen[cs]e|lizenz\w*|daten|data|better|than|both|beide\w*|richtung\w*|direction\w*|sync\w*|sap|datev|and|und|another|change\w*|änder\w*)\b)(?=.*\b(?:can|does|would|will|kann|könnt|können|geht|läuft|klappt|funktioniert|works?|compatible|kompatibel)\b).*\b(?:hubspot|salesforce|zoho|pipedrive|dynamics)\b
 support ^(?=.*\b(?:extra|zusätzlich|aufpreis|dazu|on top|surcharge|additional\w*)\b).*\b(?:anschluss|anbindung|anbinden|angebunden|anschließen|kopplung|connect\w*|hook\w*|integrat\w*)\b
 reply \b(?:wann|when)\b.*\b(?:hör|hören)\b.*\b(?:ich|wir|was)\b
-call ^(?:was passiert|was geschieht|what happens)\b.*\b(?:bei|in|im|during|on|while)\b.*\b(?:anruf|telefonat|telefontermin|telefongespräch|erstgespräch|call)\b
+call ^(?:was (?:genau )?passiert|was geschieht|what happens)\b.*\b(?:bei|in|im|during|on|while)\b.*\b(?:anruf|telefonat|telefontermin|telefongespräch|erstgespräch|call)\b
+price ^(?!.*\bthan\b).*\bwhat makes\b.*\b(?:pricier|cheaper|dearer|expensive)\b|\bwovon hängt\w*\b.*\b(?:\w*preis\w*|zahl\w*|koste\w*|teuer)\b
+call \b(?:bescheid|bestätig\w*)\b.*\b(?:uhrzeit|rückruf|anruf)\b|\b(?:telefonier\w*|call|speak|talk)\b.*\b(?:bevor|before) (?:ich|wir|i|we)\b
+backups ^(?!.*\b(?:customers?|kunden\w*)\b)(?=.*\b(?:wie lang\w*|how long)\b).*\bbackups?\b
 dpo ^(?!.*\b(?:brauche?n?|need)\b)(?=.*\b(?:\w*adresse|e? ?mail\w*|address)\b).*\b(?:datenschutz\w*|data protection|privacy (?:team|questions?))\b
 recipients \bweb ?host(?:er|ing)?\b
 price \bhow much\b.*\b(?:put on the table|get(?:ting)? started|cough up|shell out|fork out)\b|^(?:so |and |ok )?(?:what does it cost|how much (?:is|does) (?:it|this|that)(?: cost)?|was kostet (?:das|es)(?: denn)?)$
