@@ -48,7 +48,8 @@ export function ChatDemo({ onShowCrm, ...props }: ChatDemoProps) {
                   <span>{words.authors[type]}</span>
                   <time>{timestamp}</time>
                 </p>
-                <div className={styles.bubble}>
+                {/* One for the dots and one for the words: growing to the left, one alone would count as a layout shift. */}
+                <div key={index === typing ? "dots" : "words"} className={styles.bubble}>
                   <p className={styles.words}>{text}</p>
                   <TypingDots className={styles.dots} />
                 </div>
