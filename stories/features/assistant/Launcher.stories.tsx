@@ -108,7 +108,9 @@ export const OverWordsOnAPhone = meta.story({
     await new Promise((rested) => setTimeout(rested, 500));
     await expect(canvas.getByRole("button")).toHaveAttribute("data-gives-way");
     window.scrollTo({ top: 100 });
-    await waitFor(() => expect(canvas.getByRole("button")).not.toHaveAttribute("data-gives-way"));
+    // Whoever opens the story on a wide screen has a margin for it there: it stays away from words.
+    const staysAway = !window.matchMedia("(max-width: 40rem)").matches;
+    await waitFor(() => expect(canvas.getByRole("button").hasAttribute("data-gives-way")).toBe(staysAway));
   },
 });
 
