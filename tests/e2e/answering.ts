@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
  * @returns whether every part answers.
  */
 export function everyPartAnswers(): boolean {
-  dispatchEvent(new KeyboardEvent("keydown", { key: "Tab" }));
+  dispatchEvent(new KeyboardEvent("keyup", { key: "Tab" }));
   return !document.querySelector("[data-waits]");
 }
 

@@ -133,6 +133,8 @@ test("[WID-01] [SOL-01] an address, a tab and the launcher pressed at random ear
     const chosen = 1 + dice.below(2);
     await page.getByRole("textbox").first().pressSequentially("frueh@firma.example");
     await page.getByRole("tab").nth(chosen).click();
+    // Beside the tabs it would lie on words, and gives way.
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
     await page.locator("button[aria-expanded]").last().click();
     await waitUntilIdle(page);
     await atFullSpeed();

@@ -238,8 +238,10 @@ export function repliesIn(content: Content, language: Language, memory: Remember
       ? null
       : await decidedIn({ content, language, memory }, engine, await understand(asked), [asked, question]);
     if (decided) return decided;
+    // What nobody here answers may still be told by somebody in need.
+    const isOurs = named && named !== outside;
     const understood =
-      pressed || named || (await movesOn(memory, asked)) || isUnderstood(await understand(asked));
+      pressed || isOurs || (await movesOn(memory, asked)) || isUnderstood(await understand(asked));
     const care = understood ? null : await careInDoubt(question, language, memory.open.topic !== null);
     if (care && care !== "perhaps") {
       memory.open = nothingOpen;

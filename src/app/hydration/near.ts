@@ -11,7 +11,7 @@ export function takeOverAll(): void {
 
 // Some of what Tab leads to, as the tabs of the demos, takes the focus only when its part answers.
 if (typeof window !== "undefined")
-  addEventListener("keydown", ({ key }) => {
+  addEventListener("keyup", ({ key }) => {
     if (key === "Tab") takeOverAll();
   });
 
