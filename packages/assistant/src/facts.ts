@@ -1,6 +1,6 @@
 import type { Language } from "./answer.ts";
-import { type Classifier, classifierOf } from "./classifier.ts";
-import { unknownCosts } from "./judge.ts";
+import { classifierOf } from "./classifier.ts";
+import { shareOf, unknownCosts } from "./judge.ts";
 import type { Model } from "./model.ts";
 
 /** What is no question for one of the facts. */
@@ -28,11 +28,6 @@ const likelyFrom = 0.2;
 /** So much of a question, the rare words more, has to speak for a fact. */
 const spokenFrom = 0.7;
 
-function spokenFor(words: ReturnType<Classifier["words"]>, fact: string): number {
-  const weigh = (some: typeof words) => some.reduce((sum, { rarity }) => sum + rarity, 0);
-  return words.length > 0 ? weigh(words.filter(({ topics }) => topics.includes(fact))) / weigh(words) : 1;
-}
-
 /** Finds the fact that a question asks for most likely, by what was learnt. */
 export function factsWith(model: Model, language: Language): (question: string) => Fact | null {
   const { guess, unknownShare, words } = classifierOf(model, language);
@@ -43,7 +38,8 @@ export function factsWith(model: Model, language: Language): (question: string) 
     const none = guesses.find(({ id }) => id === noFact)?.probability ?? 0;
     const ahead = first.probability / (first.probability + second.probability + none);
     const certain = Math.min(1, first.probability / likelyFrom);
-    const spoken = Math.min(1, spokenFor(words(question), first.id) / spokenFrom);
+    const speaksForIt = shareOf(words(question), ({ topics }) => topics.includes(first.id));
+    const spoken = Math.min(1, speaksForIt / spokenFrom);
     const share = ahead * certain * spoken * (1 - unknownCosts * unknownShare(question));
     return { ...factOf(first.id), share };
   };

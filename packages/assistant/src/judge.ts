@@ -49,13 +49,18 @@ export const courtesies = ["hello", "thanks"];
 /** So many of the likeliest topics are handed on; nobody looks at more. */
 const kept = 8;
 
-/** How much of a question's telling words speaks for a topic or stands in its answer, the rare ones more; 1 without any. */
-function shareOf(topic: string, answer: string, words: ReturnType<Classifier["words"]>): number {
+type Words = ReturnType<Classifier["words"]>;
+
+/** How much of some words speaks for something, the rare ones more; 1 without any. */
+export function shareOf(words: Words, speaks: (word: Words[number]) => boolean): number {
+  const weigh = (some: Words) => some.reduce((sum, { rarity }) => sum + rarity, 0);
+  return words.length > 0 ? weigh(words.filter(speaks)) / weigh(words) : 1;
+}
+
+/** How much of a question's telling words speaks for a topic or stands in its answer. */
+function tellingShareOf(topic: string, answer: string, words: Words): number {
   const telling = words.filter(({ rarity }) => rarity >= tellingFrom);
-  const weigh = (some: typeof telling) => some.reduce((sum, { rarity }) => sum + rarity, 0);
-  const said = ({ word, topics }: (typeof telling)[number]) =>
-    topics.includes(topic) || hasWord(answer, word);
-  return telling.length > 0 ? weigh(telling.filter(said)) / weigh(telling) : 1;
+  return shareOf(telling, ({ word, topics }) => topics.includes(topic) || hasWord(answer, word));
 }
 
 /** @param textOf what is said about a topic; without it, the words of an answer cast no doubt. */
@@ -78,7 +83,7 @@ export function judge(
   const next = Math.max(strange, ...rivals.map(({ probability }) => probability));
   if (strange > own || first.probability * trust < unsureFrom)
     return { kind: "unknown", ranked, ...(strange >= farFrom ? { far: true } : {}) };
-  const share = shareOf(first.id, textOf?.(first.id) ?? "", words(question));
+  const share = tellingShareOf(first.id, textOf?.(first.id) ?? "", words(question));
   const isStrange = (from: number) =>
     textOf !== undefined && 1 - share > unsaidFrom && strange > from * first.probability;
   const isSure = own * trust >= knownFrom && own > clearBy * next;

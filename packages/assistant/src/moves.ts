@@ -2,7 +2,8 @@ import type { Asked } from "./facets.ts";
 
 /**
  * Where a question leads that leans on the subject before it: the subjects that it is asked after, then the topic that
- * answers it, with what it asks of that, and its words in both languages. The first that fits decides.
+ * answers it, with what it asks of that, and its words in both languages. Without a topic it is the subject itself. The
+ * first that fits decides.
  */
 const rooms: Readonly<Record<string, string>> = {
   law: "hosting gdpr dpa model training customerChats security worksCouncil exit access recipients backups onPremise aiAct",
@@ -28,8 +29,7 @@ dpa dpa \b(?:wo|woher|where|how|wie)\b.*\b(?:krieg|bekomm\p{L}*|get|find|her)\b
 ai,messages ai:reason \b(?:why|warum|wieso)\b.*\b(?:label|mark|call|kennzeichn\p{L}*|nennt)\b
 ai,messages ai ^(?:und |and )?(?:wie heißt|what s|whats|what is) .*\b(?:er|sie|es|name|called)$
 languages languages \b(?:which|welche\p{L}*)\b.*\b(?:pick|choose|nimmt|wähl\p{L}*|answer|antwort\p{L}*|reply|replies)\b
-systems systems:cost \b(?:extra|zusätzlich|aufpreis|on top|surcharge|separately|gesondert)\b|\b(?:costs?|kostet)\b.*\b(?:more|mehr)\b
-otherSystems otherSystems:cost \b(?:extra|zusätzlich|aufpreis|on top|surcharge|separately|gesondert)\b|\b(?:costs?|kostet)\b.*\b(?:more|mehr)\b
+systems,otherSystems :cost \b(?:extra|zusätzlich|aufpreis|on top|surcharge|separately|gesondert)\b|\b(?:costs?|kostet)\b.*\b(?:more|mehr)\b
 retention retention:sooner \b(?:sooner|faster|earlier|früher|schneller|eher)\b
 retention retention:reason \b(?:why|warum|wieso)\b.*\b(?:long|lange?)\b
 retention,form recipients \b(?:deliver\p{L}*|stellt\b.*\bzu|zugestellt|verschickt)\b
@@ -151,5 +151,7 @@ const moves = list
   });
 
 /** @param said a question in small letters. @returns the topic that it leads to, and what it asks of that. */
-export const moveFrom = (subject: string, said: string) =>
-  moves.find(({ subjects, words }) => subjects.includes(subject) && words.test(said));
+export function moveFrom(subject: string, said: string) {
+  const move = moves.find(({ subjects, words }) => subjects.includes(subject) && words.test(said));
+  return move && { ...move, topic: move.topic || subject };
+}

@@ -5,7 +5,7 @@
  */
 const list = String.raw`
 far \b(?:miet(?:wohnung|vertr|wagen|shaus|recht)\p{L}*|vermieter\p{L}*|landlords?|tenan\p{L}*|(?:my|rented|a) (?:flat|apartment)|keksdose|ikea)\b
-far ^(?!.*\b(?:pay|paying|zahle?n?|bezahl\w*)\b).*\b(?:bitcoins?|krypto\w*|crypto\w*|etfs?|aktien|stocks?|stock market|börse|goldpreis|gold price)\b
+far ^(?!.*\b(?:pay|paying|zahle?n?|bezahl\w*)\b).*\b(?:bitcoins?|krypto\w*|crypto\w*|etfs?|aktien|stocks?|börse|goldpreis|gold price)\b
 far \b(?:films?|movies?|filme?|kinofilm\w*)\b.*\b(?:watch|guck\w*|schau\w*|anschau\w*|ansehen|tonight|heute abend|empf\w*)\b|\b(?:watch|guck\w*)\b.*\b(?:films?|movies?|series|serien?)\b
 far ^(?:und |and )?(?:how (?:do|can|should) (?:i|you)|wie) (?:tune|tie|cook|bake|grow|knit|sew|boil|fry|stimme?|koche?|backe?|binde?|nähe?|stricke?)\b|\b(?:change|wechs\w*) (?:a|the|einen|den) (?:tyre|tire|light bulb|reifen|glühbirne)\b
 far ^(?:darf|kann|can|may|is) (?:mein\w*|my) (?:chef\w*|boss|arbeitgeber\w*|employer)\b(?!.*\b(?:bot|assist\w*|chat\w*|hier|here|you|your|euch|eure\w*|ihnen|site|seite)\b)
@@ -15,8 +15,8 @@ outside \b(?:abmahnung\w*|unterlassungserkl\p{L}*|cease and desist)\b
 far \b(?:mein|my) (?:auto|car|motorrad|motorbike)\b.*\b(?:springt|starts?)\b
 outside \b(?:file|register|anmelde?n?)\b.*\b(?:trademark|patent|marke)\b
 outside \b(?:severance|abfindung\w*|bußgeld\w*|geldbuße\w*|fined|fines?)\b
-outside ^(?!.*\b(?:bot|assist\w*|you|ihr|sie|euch|your|eure\w*)\b).*\b(?:legal|allowed|legally|legal\w*|erlaubt|darf|dürfen)\b.*\b(?:record|aufnehmen|aufzeichnen|mitschneiden)\b
-outside ^(?!.*\b(?:you|your|ihr|euch|ihnen|eure\w*|eurem|chat\w*|lead\w*|crm|services?|lösung\w*|assist\w*)\b).*\b(?:difference between|unterschied zwischen)\b
+outside ^(?!.*\b(?:bot|assist\w*|you|ihr|sie|euch|your|eure\w*)\b).*\b(?:legal\w*|allowed|erlaubt|darf|dürfen)\b.*\b(?:record|aufnehmen|aufzeichnen|mitschneiden)\b
+outside ^(?!.*\b(?:you|your|ihr|euch|ihnen|eure\w*|chat\w*|lead\w*|crm|services?|lösung\w*|assist\w*)\b).*\b(?:difference between|unterschied zwischen)\b
 outside ^(?!.*\b(?:who|wer|diese\w*|this|anbind\w*|anschlie\w*|verbind\w*|connect\w*|integr\w*)\b)(?=.*\b(?:you|ihr|sie)\b)(?=.*\b(?:build|redesign|design|create|develop|baut|bauen|erstellt|erstellen|gestaltet|gestalten|entwickelt|entwickeln|programmiert|programmieren)\b).*\b(?:web ?sites?|webseiten?|home ?pages?|apps?|(?:online|web) ?shops?|logos?|flyers?)\b
 outside ^(?=.*\b(?:you|ihr|sie)\b).*(?:\b(?:host|hosting|hostet|hosten)\b.*\b(?:our|unsere?\w*|my|meine?\w*) (?:own )?(?:web ?site|webseite|homepage|e? ?mails?|shop|domain)\b|\b(?:unsere?\w*|meine?\w*) (?:website|webseite|homepage|mails?|shop|domain)\b.*\bhost\w*\b)
 outside ^(?=.*\b(?:you|ihr|sie)\b)(?!.*\b(?:anbind\w*|connect\w*|integr\w*|verbind\w*|schnittstelle\w*|datev|software|programm\w*|bot|assist\w*|ust\w*|vat|für meine|for (?:my|our))\b).*\b(?:buchhaltung|bookkeeping|accounting|steuerberatung|tax advice|seo|suchmaschinenoptimierung|google ads|adwords)\b
@@ -90,7 +90,7 @@ outside \b(?:notice period|kündigungsfrist)\b.*\b(?:employees?|by law|under the
 contract \b(?:mindestlaufzeit|kündigungsfrist|notice period|min(?:imum)? (?:contract|term|commitment)\w*)\b
 thirdParty ^(?!.*\bcookies?\b).*\b(?:google )?analytics\b(?!.*\b(?:anbind\w*|verbind\w*|connect\w*|integr\w*)\b)
 accessibility \b(?:hürden?|barrieren?|barriers?)\b.*\b(?:gefunden|melde\p{L}*|wohin|found|report)\b
-accessibility ^(?=.*\b(?:barriere\p{L}*|accessib\p{L}*|zugänglich\p{L}*)\b).*\b(?:norm|standards?|richtlinien?|maßstab|wcag|guidelines?)\b
+accessibility ^(?=.*\b(?:barriere\p{L}*|accessib\p{L}*|zugänglich\p{L}*)\b).*\b(?:norm|standards?|richtlinien?|maßstab|guidelines?)\b
 crm ^(?=.*\b(?:hubspot|salesforce|zoho|pipedrive|dynamics|two systems|zwei systeme)\b).*\b(?:another|disagree|agree|differ\w*|conflict\w*|widersprech\w*|was anderes|verschieden\w*|unterschiedlich\w*)\b
 crm \b(?:\w*abgleich|sync\w*|änderung\w*)\b.*\b(?:nacht|sofort|echtzeit|real ?time|overnight|instantly)\b|\bhow (?:fast|quickly|soon)\b.*\b(?:changes|updates)\b.*\b(?:systems?|across|pushed|passed)\b
 outside \b(?:schulung\w*|training|workshops?|kurse?|courses?)\b.*\b(?:chatgpt|copilot|excel|prompt\w*|gemini)\b
@@ -223,7 +223,7 @@ policy \b(?:rechtsgrundlagen?|legal bas[ie]s|lawful basis|berechtigte[sn]? inter
 policy ^(?=.*\b(?:daten|data)\b).*\b(?:auf welcher grundlage|on what (?:legal )?(?:basis|grounds?))\b
 rights \b(?:auskunftsersuchen|auskunftsanfrage\w*|auskunftsanspruch|subject access|access requests?|dsar|betroffenenanfrage\w*)\b
 recording \b(?:mikro\w*|microphone|mic)\b
-accessibility \b(?:bfsg|barrierefreiheitsstärkungsgesetz|accessibility act)\b
+accessibility \b(?:bfsg|barrierefreiheitsstärkungsgesetz)\b
 recipients ^(?=.*\b(?:daten|data|information)\b)(?=.*\b(?:usa|us|amerika|america|china|drittl\w+|third countr\w+|außerhalb|outside)\b).*\b(?:gebt|geben|weiter|weitergeben|übermittel\w*|schickt|geschickt|sent|send|transfer\w*|share|pass|go|gehen|landen)\b
 worth~ \b(?:break ?even|ersparnis|savings?|saves?|sparen|spare)\b
 firstYear~ \b(?:erste[nms]?|first) (?:jahr|year)\b

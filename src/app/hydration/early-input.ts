@@ -13,6 +13,8 @@ declare global {
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+const fields = ":is(input, textarea, select)";
+
 const isWaiting = (element: Element) => element.closest(`[${waitsAttribute}]`) !== null;
 
 function elementOf({ target }: Event): Element | null {
@@ -31,7 +33,7 @@ function wasTouched(field: Field): boolean {
 }
 
 function touchedFields(part: ParentNode): Field[] {
-  return [...part.querySelectorAll<Field>("input, textarea, select")].filter(wasTouched);
+  return [...part.querySelectorAll<Field>(fields)].filter(wasTouched);
 }
 
 /**
@@ -125,5 +127,5 @@ export function replayEarlyInput(typed: readonly Typed[]): void {
     else repeat(element);
   }
   if (!window.early?.length) document.documentElement.removeAttribute(keeps);
-  if (!document.querySelector(`[${waitsAttribute}] :is(input, textarea)`)) window.onbeforeunload = null;
+  if (!document.querySelector(`[${waitsAttribute}] ${fields}`)) window.onbeforeunload = null;
 }

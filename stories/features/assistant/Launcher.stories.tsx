@@ -37,9 +37,6 @@ const corner = { position: "fixed", insetBlockEnd: "2rem", insetInlineEnd: "2rem
 
 const tall = (Story: () => ReactNode) => (
   <div style={{ minBlockSize: "300dvh" }}>
-    <p hidden style={corner}>
-      Ein Satz, der hier endet.
-    </p>
     <Story />
   </div>
 );
@@ -101,9 +98,16 @@ export const GivesWayToWhatIsUsed = meta.story({
 export const OverWordsOnAPhone = meta.story({
   tags: ["no-picture"],
   globals: { viewport: { value: "phone", isRotated: false } },
-  decorators: [tall],
-  play: async ({ canvas, canvasElement }) => {
-    canvasElement.querySelector("p")?.removeAttribute("hidden");
+  decorators: [
+    tall,
+    (Story) => (
+      <>
+        <p style={corner}>Ein Satz, der hier endet.</p>
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
     window.scrollTo({ top: 300 });
     await new Promise((rested) => setTimeout(rested, 500));
     await expect(canvas.getByRole("button")).toHaveAttribute("data-gives-way");

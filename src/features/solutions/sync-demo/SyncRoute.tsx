@@ -20,9 +20,8 @@ export interface SyncRouteProps {
 export function SyncRoute({ item, moving, record, current }: SyncRouteProps) {
   const words = useCopy(syncDemoCopy);
   const status = item?.status ?? "idle";
-  const ahead = item || current ? undefined : true;
   return (
-    <li className={styles.route} data-status={status} data-ahead={ahead} data-moving={moving}>
+    <li className={styles.route} data-status={status} data-current={current} data-moving={moving}>
       <River key={`${item?.id} ${status}`} progress={item?.progress ?? 0} />
       <span className={styles.record}>{record}</span>
       <span className={styles.status}>

@@ -37,7 +37,6 @@ export const shared: Readonly<Record<Facet, Partial<Record<TopicId, string>>>> =
   cost: {
     call: "contact human form trial reply officeHours references",
     rights: "authority policy",
-    systems: "otherSystems",
   },
   directly: {
     rights: "dpa retention policy customerChats outreach",
