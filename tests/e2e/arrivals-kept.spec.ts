@@ -26,15 +26,17 @@ test("[ROUTE-01] [FORM-05] back from another document is the very page that was 
     await page.goto(`/?scene=still${hash}`);
     const field = page.getByRole("textbox").first();
     await field.fill("anfang@firma.example");
+    const link = page.getByRole("contentinfo").locator('a[href="/impressum/"]');
+    // Not left to the click: what the launcher gives way to depends on where the page is scrolled to.
+    await link.scrollIntoViewIfNeeded();
     const left = await look(page);
-    await page.getByRole("contentinfo").locator('a[href="/impressum/"]').click();
+    await link.click();
     await expect(page).toHaveTitle(/Impressum/);
     await page.evaluate(() => void setTimeout(() => history.back()));
     await expect(page.locator("html"), hash).toHaveAttribute("data-kept", "true");
     // Off the link that was pressed.
     await page.mouse.move(0, 0);
-    const place = await page.evaluate(() => scrollY);
-    expect(differences(await look(page), { ...left, y: place }), hash).toEqual([]);
+    expect(differences(await look(page), left), hash).toEqual([]);
     await expect(field).toHaveValue("anfang@firma.example");
     await page.getByRole("banner").locator('a[href="#about"]').click();
     expect((await look(page)).focus, hash).toBe("home about");
