@@ -90,7 +90,7 @@ export const site = {
     setupFrom: 2900,
     monthlyFrom: 290,
     /** The sum beside the price: `Workload`. */
-    example: { requests: 200, minutes: 6, hourly: 45, target: claimed.fewerTickets },
+    example: { requests: 400, minutes: 6, hourly: 45, target: claimed.fewerTickets },
     /** The services that are included in both prices, in a few words each. */
     includes: {
       de: [
@@ -122,7 +122,7 @@ export const site = {
     },
     sectors: {
       de: "Großhandel, Maschinenbau, Handwerk und Dienstleistung",
-      en: "wholesale, mechanical engineering, skilled trades and services",
+      en: "wholesalers, engineering firms, trade businesses and service companies",
     },
   },
   /** Where the solutions that are sold keep the data of customers: something else than this website. */

@@ -31,7 +31,7 @@ ai,messages ai ^(?:und |and )?(?:wie heißt|what s|whats|what is) .*\b(?:er|sie|
 languages languages \b(?:which|welche\p{L}*)\b.*\b(?:pick|choose|nimmt|wähl\p{L}*|answer|antwort\p{L}*|reply|replies)\b
 systems,otherSystems :cost \b(?:extra|zusätzlich|aufpreis|on top|surcharge|separately|gesondert)\b|\b(?:costs?|kostet)\b.*\b(?:more|mehr)\b
 retention retention:sooner \b(?:sooner|faster|earlier|früher|schneller|eher)\b
-retention retention:reason \b(?:why|warum|wieso)\b.*\b(?:long|lange?)\b
+retention,backups,ipAddress retention:reason \b(?:why|warum|wieso)\b.*\b(?:long|lange?|difference|different\p{L}*|unterschied\p{L}*|anders)\b
 retention,form recipients \b(?:deliver\p{L}*|stellt\b.*\bzu|zugestellt|verschickt)\b
 recipients recipients \b(?:where|wo)\b.*\b(?:they|those|located|based|sitzen|die)\b
 accessibility accessibility:others \b(?:what else|what doesnt|was (?:noch|sonst)|was geht (?:noch )?nicht|was geht noch|was (?:fehlt|klappt)|(?:fehlt|missing))\b
@@ -45,7 +45,7 @@ rights,retention rights \b(?:adresse|address|wohin|where)\b.*\b(?:schick\p{L}*|s
 law model \b(?:sprachmodell|language model|ki ?modell|llm)\b
 legal,team,directLine directLine \b(?:other one|andere\p{L}*)\b
 contract contract \b(?:want out|get out|raus|leave)\b|\b(?:paid|gezahlt|bezahlt|gekostet|cost)\b.*\b(?:by (?:that|then)|bis dahin|insgesamt|in total)\b|\bbis dahin\b.*\b(?:gezahlt|bezahlt|gekostet)\b
-worth worth \b(?:gerechnet|ausgerechnet|berechnet|calculated?|work(?:ed)? (?:that|it) out)\b
+worth worth:reason ^(?:und |and )?(?:why|warum|wieso|where does|woher|wie kommt)\b.*\d|\b(?:gerechnet|ausgerechnet|berechnet|calculated?|work(?:ed)? (?:that|it) out)\b
 reply,form retention \b(?:how long|wie lange)\b.*\b(?:kept|keep|stored?|gespeichert|aufbewahrt|speicher\p{L}*)\b
 process process \b(?:after|nach)\b.*\b(?:call|anruf|gespräch)\b
 process,call reporting \b(?:measure|messt|messen)\b
@@ -59,7 +59,7 @@ retention,recipients,form recipients \b(?:sitz\p{L}*|sind|are|is|based)\b.*\b(?:
 recipients retention:duration \b(?:wann|when|how long|wie lange)\b.*\b(?:\p{L}*lösch\p{L}*|erased?|deleted?|gone|kept|keep|stored|\p{L}*speicher\p{L}*)\b
 process needs \b(?:brauch\p{L}*|benötig\p{L}*|need)\b.*\b(?:schritt|step)\b
 authority dpo \b(?:bei (?:ihnen|euch)|your own|to you)\b
-chat,gaps,people,languages gaps \b(?:team|leute|kolleg\p{L}*|staff|people|colleagues)\b.*\b(?:sees?|seh(?:en|t)|sieht|know|reads?|lesen)\b
+chat,gaps,people,languages gaps \b(?:they|die|sie)\b.*\b(?:see|seh(?:en|t)|know|read|lesen)\b.*\b(?:said|gesagt|before|vorher|conversation|\p{L}*verlauf|history)\b|\b(?:team|leute|kolleg\p{L}*|staff|people|colleagues)\b.*\b(?:sees?|seh(?:en|t)|sieht|know|reads?|lesen)\b
 process setup \b(?:zweite[nr]?|second) (?:schritt|step)\b|^(?:und |and )?(?:der |the )?(?:zweite|second)(?: one)?$
 officeHours,contact contact \b(?:nummer|number)\b
 references,samples references \b(?:überzeug\p{L}*|vertrau\p{L}*|convince|trust)\b
@@ -93,6 +93,7 @@ place,about,legal,team,regions,partners,jobs team ^(?:und |and )?(?:seit wann|se
 company place \b(?:(?:genaue )?adresse|anschrift|straße|hausnummer|plz|postleitzahl|postal|address|street|post ?code|zip)\b(?!.*\b(?:mail|daten\w*)\b)
 company directLine \b(?:technik\p{L}*|techni\p{L}*|techie|tech|entwickl\p{L}*|berat\p{L}*|consult\p{L}*)\b
 directLine,legal,namedContact,retention,human,team directLine ^(?:what is|whats|and|und)? ?(?:her|his|the other ones|ihre|seine) (?:phone )?(?:number|nummer|telefonnummer|durchwahl)$|\b(?:erreich\p{L}*|anruf\p{L}*|ruf\p{L}*|sprechen|ring|reach|call|phone|get hold|talk|speak)\b.*\b(?:him|her|them|ihn|den|die|sie|er)\b|\b(?:ihn|den|die|sie|him|her|them)\b.*\b(?:erreich\p{L}*|anruf\p{L}*|ran|sprechen)\b
+contract,price contract:when \b(?:when|wann|bis wann)\b.*\b(?:tell|say|let you know|sagen|bescheid|kündig\p{L}*)\b
 contract contract:when \b(?:gefällt|gefallen|zufrieden|unzufrieden|like it|happy|unhappy)\b
 contract contract:sooner \b(?:vorher|früher|eher|earlier|sooner|before)\b
 crm,systems,otherSystems,calendars,code,setup,comparison,needs,solutions crm \b(?:wechsel\p{L}*|ersetz\p{L}*|umsteigen|umstell\p{L}*|behalten|switch\p{L}*|replac\p{L}*|keep|throw|migrat\p{L}*)\b|\b(?:widersprechen|widerspruch|unterschied\p{L}*|verschieden\p{L}*|was anderes|disagree|(?:dont|not) agree|uneinig|conflict\p{L}*|differ\p{L}*|contradict\p{L}*|(?:two|both) .*different|gewinnt|gilt|wins?)\b

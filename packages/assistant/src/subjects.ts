@@ -6,9 +6,13 @@
 const list = String.raw`
 far \b(?:miet(?:wohnung|vertr|wagen|shaus|recht)\p{L}*|vermieter\p{L}*|landlords?|tenan\p{L}*|(?:my|rented|a) (?:flat|apartment)|keksdose|ikea)\b
 far ^(?!.*\b(?:pay|paying|zahle?n?|bezahl\w*)\b).*\b(?:bitcoins?|krypto\w*|crypto\w*|etfs?|aktien|stocks?|börse|goldpreis|gold price)\b
+far \b(?:trains?|zug|züge|flights?|flug|flüge|bus|fähre|ferry)\b.*\b(?:from|von|to|nach)\b
+far \b(?:teach|train|erzieh\w*|beibring\w*)\b.*\b(?:dogs?|cats?|puppy|parrot|hund|katze|welpen?)\b|\b(?:hund|katze|welpen?)\b.*\b(?:erzieh\w*|beibring\w*|bei)\b
+far ^(?:is|are|ist|sind) \w+ (?:good|bad|healthy|unhealthy|gut|schlecht|gesund|ungesund) (?:for|für|gegen)\b
 far \b(?:films?|movies?|filme?|kinofilm\w*)\b.*\b(?:watch|guck\w*|schau\w*|anschau\w*|ansehen|tonight|heute abend|empf\w*)\b|\b(?:watch|guck\w*)\b.*\b(?:films?|movies?|series|serien?)\b
 far ^(?:und |and )?(?:how (?:do|can|should) (?:i|you)|wie) (?:tune|tie|cook|bake|grow|knit|sew|boil|fry|stimme?|koche?|backe?|binde?|nähe?|stricke?)\b|\b(?:change|wechs\w*) (?:a|the|einen|den) (?:tyre|tire|light bulb|reifen|glühbirne)\b
 far ^(?:darf|kann|can|may|is) (?:mein\w*|my) (?:chef\w*|boss|arbeitgeber\w*|employer)\b(?!.*\b(?:bot|assist\w*|chat\w*|hier|here|you|your|euch|eure\w*|ihnen|site|seite)\b)
+outside \b(?:privacy policy|datenschutzerklärung|impressum|legal notice|cookie ?banner)\b.*\b(?:my|our|mein\w*|unser\w*) (?:own |eigene\w* )?(?:blogs?|web ?sites?|shops?|web ?shops?|homepages?|webseiten?|apps?)\b
 outside \b(?:facebook|instagram|google|linkedin|tiktok)\b.*\b(?:werbung|ads|anzeigen|kampagnen?|campaigns?)\b
 outside \b(?:repariert?|reparieren|repairs?|fix)\b.*\b(?:drucker|server|pcs?|laptops?|printers?|computers?)\b
 outside \b(?:abmahnung\w*|unterlassungserkl\p{L}*|cease and desist)\b
@@ -22,7 +26,7 @@ outside ^(?=.*\b(?:you|ihr|sie)\b).*(?:\b(?:host|hosting|hostet|hosten)\b.*\b(?:
 outside ^(?=.*\b(?:you|ihr|sie)\b)(?!.*\b(?:anbind\w*|connect\w*|integr\w*|verbind\w*|schnittstelle\w*|datev|software|programm\w*|bot|assist\w*|ust\w*|vat|für meine|for (?:my|our))\b).*\b(?:buchhaltung|bookkeeping|accounting|steuerberatung|tax advice|seo|suchmaschinenoptimierung|google ads|adwords)\b
 outside \b(?:wer|who)\b.*\b(?:konkurrent\w*|konkurrenz|wettbewerber\w*|mitbewerber\w*|competitors?)\b
 team ^(?!.*\b(?:unser\w*|our|my|mein\w*|wir|we|tax|steuer\w*|zendesk|hubspot|salesforce)\b).*\b(?:umsatz|jahresumsatz|turnover|revenue)\b
-outside ^(?=.*\b(?:brauche?n?|muss|müssen|need|have to)\b)(?=.*\b(?:ich|wir|i|we)\b).*\b(?:datenschutzbeauftragt\w*|data protection officer)\b
+outside ^(?=.*\b(?:brauche?n?|brauch|muss|müssen|need|have to|must)\b)(?=.*\b(?:ich|wir|man|i|we|firmen|unternehmen|betriebe?|companies|company)\b).*\b(?:datenschutzbeauftragt\w*|dsb|data protection officer)\b
 contract ^(?!.*\b(?:arbeitnehmer\w*|mitarbeiter\w*|angestellte\w*)\b).*(?:\b(?:mit welcher|welche) (?:kündigungs)?frist\b|\bget out of (?:it|this|that|the contract)\b|\bkomm\w* (?:ich|wir|man) (?:da )?(?:wieder |vorzeitig |früher )*raus\b)
 systems ^(?!.*\b(?:kost\w*|preis\w*|cost\w*|price\w*|extra|charge|aufpreis|licen[cs]e|lizenz\w*|daten|data|better|than|both|beide\w*|richtung\w*|direction\w*|sync\w*|sap|datev|and|und|another|change\w*|änder\w*)\b)(?=.*\b(?:can|does|would|will|kann|könnt|können|geht|läuft|klappt|funktioniert|works?|compatible|kompatibel)\b).*\b(?:hubspot|salesforce|zoho|pipedrive|dynamics)\b
 support ^(?=.*\b(?:extra|zusätzlich|aufpreis|dazu|on top|surcharge|additional\w*)\b).*\b(?:anschluss|anbindung|anbinden|angebunden|anschließen|kopplung|connect\w*|hook\w*|integrat\w*)\b
@@ -38,9 +42,10 @@ worksCouncil \b(?:staff|employee|worker) representatives?\b|\b(?:betriebs|person
 authority \b(?:regulators?|watchdog)\b.*\bdata\b
 recipients ^(?=.*\b(?:my|mein\w*)\b)(?=.*\b(?:sell\w*|flog\w*|pass\w*|verkauf\w*|weiter\w*)\b).*\b(?:advertis\w*|ad companies|werbe\w*)\b
 accessibility \b(?:accessibility|barrierefrei\w*)\b.*\b(?:law|act|gesetz\w*)\b
+accessibility ^(?:ist|is|sind|are)\b.*\b(?:seite|webseite|website|homepage|site|page)\b.*\b(?:barrierefrei|accessible)$
 accessibility \bwcag\b
 crm \b(?:verlier\w*|lose|behalt\w*|keep|ersetz\w*|replace\w*)\b.*\bcrm\b|\bcrm\b.*\b(?:behalten|ersetzt|replaced|lost)\b
-legal \b(?:wer|who)\b.*\b(?:führt|leitet|runs?|heads?)\b.*\b(?:firma|laden|unternehmen|company|business|mainlicht)\b
+legal \b(?:wer|who)\b.*\b(?:führt|leitet|runs?|heads?)\b.*\b(?:firma|laden|unternehmen|company|business|mainlicht|place|show|outfit)\b|\bwho(?: are|s| is|re) (?:the|your) (?:company )?(?:directors?|boss(?:es)?|owners?|ceo)$
 worth ^was bringt (?:uns|mir) (?:das|es)\b|^what(?: s|s| is| do we get)? (?:in it for us|out of it)\b
 firstYear ^(?!.*\b(?:sav\w*|spar\w*|worth|lohn\w*)\b)(?=.*\b(?:total|all in|insgesamt|altogether|zusammen|pay|costs?|kostet|kosten|zahle?n?)\b).*\b(?:year one|year 1|first year|1st year|ersten jahr)\b
 worth ^(?:what|how much|was|wie ?viel) (?:\w+ )?(?:can|could|do|would|kann|können|spare?n?) (?:i|we|ich|wir)\b(?!.*\b(?:data|daten|browser|device|gerät|page|seite|chat|conversation|gespräch)\b).*\b(?:saved?|spare?n?|einsparen)\b|^was spare?n? (?:ich|wir)\b
@@ -81,10 +86,11 @@ outside ^(?!.*\b(?:you|your|us|euch|ihr|ihnen|uns|lösung\w*|services?|way|weg|t
 outside ^(?!.*\b(?:ki|ai|bot|assistent\w*|assistant)\b)(?=.*\b(?:kündige\w*|entlass\w*|feuern|abmahn\w*|fire|dismiss|sack|lay off)\b).*\b(?:mitarbeiter\w*|angestellte\w*|employees?|somebody|someone|staff)\b
 responseTimes \b(?:rufbereitschaft|bereitschaftsdienst|on ?call (?:service|team|engineer\w*)|slas?|reaktionszeit\w*|re(?:sponse|action) times?)\b
 volume \b(?:viele|limit|maxim\w+|unbegrenzt\w*|many|unlimited)\b.*\b(?:chats?|gespräche|nachrichten|anfragen|nutzer|conversations|messages|enquiries|users)\b.*\b(?:monat|preis|enthalten|drin|month|price|included)\b
+hosting ^(?=.*\b(?:customers?|kunden\w*)\b)(?=.*\b(?:eu|europe|europa|germany|deutschland)\b).*\b(?:kept|keep|stored?|shipped|lie|liegen|gespeichert|bleiben)\b
 hosting ^(?!.*\b(?:meine|formular|my|form|website)\b).*(?:\b(?:drittl\w+|drittstaat\w*|third countr\w+)|\b(?:verlassen|leave)\b.*\beu(?:ropa|rope)?\b)
 ipAddress \bip\b
 price ^(?:der |the )?(?:preis|price)$
-price ^what would (?:a|one) (?:single )?(?:service|solution) (?:cost|set us back)\b
+price ^what would (?:a|one) (?:single )?(?:service|solution) cost\b|\b(?:set|sets|setting) (?:us|me) back\b
 price ^(?:was koste[nt](?: denn)?(?: so)?|wie teuer (?:ist|sind)(?: so)?|how much (?:is|are|does)|what (?:does|do|would)(?=.* cost)) (?:(?:der|die|das|den|ein|eine|the|a|an|your|euer|ihr|one|each) )?(?:ki |ai )?(?:chat\w*|lead\w*|crm\w*|lösung|services?|solutions?|bot|assistent|assistant)(?: \w+){0,2}$
 outside \b(?:notice period|kündigungsfrist)\b.*\b(?:employees?|by law|under the law|arbeitnehmer\w*|mitarbeiter\w*|gesetzlich\w*|dem gesetz)\b
 contract \b(?:mindestlaufzeit|kündigungsfrist|notice period|min(?:imum)? (?:contract|term|commitment)\w*)\b
@@ -135,7 +141,9 @@ outside \bwer hat\b.*\b(?:website|webseite|seite)\b.*\b(?:gemacht|programmiert|g
 outside \b(?:stundens[aä]tze?|hourly rates?)\b.*\b(?:\p{L}*entwicklung\p{L}*|development|extra|zusatz\p{L}*|charge|nehmt|verlangt)\b
 partners \bpresse(?:foto|bild|mappe|kontakt|stelle|anfrage)\p{L}*\b|\bpress (?:photos?|kit|pictures?|contact)\b
 team \binvestor\p{L}*\b
+business \bprivat(?:e |e? ?)(?:persons?|individuals?|people|personen)\b.*\b(?:hire|use|buy|work|nutzen|kaufen|beauftragen|bestellen)\b
 business (?<!\p{L})(?:municipalit\p{L}*|kommunen?|gemeinden?|stadtverwaltung\p{L}*|public (?:sector|authorit\p{L}*)|tendering|öffentlichen? (?:hand|verwaltung|dienst)|ausschreibung\p{L}*)\b
+retention ^(?!.*\b(?:chats?|bot|ip|kunden|customers?)\b)(?=.*\b(?:form|formular)\b)(?=.*\b(?:how long|wie lange?)\b).*\b(?:sit\w*|liegen|liegt|database|datenbank)\b
 retention ^(?=.*\b(?:request|enquiry|anfrage|form|formular|message)\b)(?!.*\b(?:logs?|protokoll\p{L}*|backups?|sicherung\p{L}*|e? ?mails?|browser|chats?|bot|ip|kunden|customers?|call|consent)\b).*\b(?:how long|wie lange?)\b.*\b(?:keep|store[ds]?|hold|kept|speicher\p{L}*|gespeichert|aufbewahr\p{L}*|aufgehoben|behalte\p{L}*|hang on|hebt)\b
 rights ^(?!.*\b(?:when|wann|how long|wie lange|after|nach)\b)(?=.*(?<!\p{L})(?:on me|about me|über mich|meine? daten|my data)\b).*\b(?:wiped?|erased?|deleted?|removed?|gelöscht|löschen|loswerden)\b
 about ^(?:so )?what (?:exactly )?(?:is it (?:exactly )?(?:that )?)?(?:do )?you (?:lot |guys |people |all )?(?:actually )?do$
@@ -167,13 +175,14 @@ support \b(?:schulen|schult) (?:sie|ihr)\b|\b(?:show|teach|zeigt?|zeigen) (?:\w+
 officeHours ^(?=.*\b(?:samstags?|sonntags?|wochenende|saturdays?|sundays?|weekends?)\b)(?=.*\b(?:an)?(?:rufen|ruft|anruf|call|phone|ring)\b)(?!.*\b(?:assist\w*|bot|ki|ai|kunden|customers)\b)
 needs ^(?:what|was)\b.*\b(?:hand over|provide|supply|bereitstellen|mitbringen|bring along)\b
 setup ^(?:how (?:quickly|soon|fast)|wie schnell) (?:can|could|könnt|können|kann)\b.*\b(?:live|up and running|startklar|laufen|loslegen)\b
-reply ^(?!.*\b(?:assist\w*|bot|ki|ai)\b).*\b(?:read|reply|answer|respond|lest|lesen|antwortet?)\b.*\b(?:weekends?|wochenende|sundays?|saturdays?|sonntags?|samstags?)\b
+reply ^(?!.*\b(?:assist\w*|bot|ki|ai)\b).*\b(?:read|reply|answer|respond|lest|lesen|antworte[nt]?)\b.*\b(?:weekends?|wochenende|sundays?|saturdays?|sonntags?|samstags?)\b
 needs \b(?:zuliefern|zuarbeiten|beisteuern|vorleistung\w*)\b
 retention \b(?:wer|who)\b.*\b(?:anfrage|request)\b.*\b(?:mensch oder|human or|person or)\b
 recipients ^(?:wer|who) (?:hostet|hosts)\b.*\b(?:webseite|website|seite|site)\b
 references ^(?:haben|habt|gibts?|do you have|are there|have you)\b.*\b(?:kunden|customers?|clients?)\b.*\b(?:anrufen|sprechen|reden|fragen|call|ring|talk to|speak (?:to|with)|ask)\b
 needs \b(?:zeit|aufwand|time|effort)\b.*\b(?:meine|unsere|my|our)\b \b(?:leute|mitarbeiter|kollegen|team|people|staff)\b
 contact \b(?:ohne|without)\b.*\b(?:formular|form)\b
+gaps \b(?:assist\w*|bot|chat\w*)\b.*\b(?:hands? (?:\w+ )?over|übergibt)\b
 gaps ^(?!.*\b(?:haft\w*|schuld|liab\w*|responsible|pays?)\b).*\b(?:assistent|bot|ki|assistant|ai)\b.*\b(?:fehler|irren|falsch\w*|mistakes?|wrong)\b
 aiAct \b(?:ai act|ki verordnung|ki gesetz)\b
 recording \b(?:kamera|camera|webcam)\b
@@ -190,6 +199,7 @@ thirdParty \bgoogle analytics\b
 code \b(?:wer richtet|who sets)\b(?!.*\b(?:kriterien|regeln|criteria|rules)\b)|\b(?:wer|who)\b.*\b(?:einricht\w*|installier\w*|installs?)\b
 reporting ^(?:was|wie|what|how)\b.*\b(?:misst|messt|messen|measured?)\b
 crm \b(?:echtzeit|real ?time)\b|\b(?:änderung\w*|changes)\b.*\b(?:übertragen|passed on|synced)\b
+dpo \b(?:unsere|our) it\b.*\b(?:fragen|questions?|wenden|turn to|contact)\b
 directLine ^(?=.*\b(?:direkt\w*|durchwahl|nummer|directly|direct line|number|extension)\b).*\b(?:techni\w*|tech|cto|geschäftsführ\w+|managing directors?)\b
 legal ^(?!.*\b(?:wohn\w*|lives?|alt|old|verdien\w*|earns?)\b).*\b(?:vertritt|represents|handelsregister\w*|geschäftsführ\w+|managing directors?|impressum|legal notice|ust id\w*|umsatzsteuer id\w*|vat (?:id|number))\b
 stored \b(?:was|what)\b.*\b(?:seite|website|page|site)\b.*\b(?:speichert|stores?|keeps?)\b
@@ -216,11 +226,12 @@ crm \b(?:wer|welche[rs]?|was|who|which)\b.*\b(?:wins?|gewinnt|vorrang|prevails|t
 call ^(?:wann|when)\b.*\b(?:bestätig\w*|confirm)\b.*\b(?:termin|anruf|call|appointment)\b
 call \b(?:intro|first|initial|erst)\w*(?: call| chat|gespräch)?\b.*\b(?:free|cost|kostenlos|gratis|umsonst|kostet|haken|catch)\b
 retention \b(?:deleted?|erased?|gelöscht|löschen|weg haben)\b.*\b(?:sooner|earlier|früher|vorher|eher)\b|\b(?:früher|eher)\b.*\b(?:gelöscht|löschen|weg haben)\b
-dpa \b(?:sub ?processors?|unterauftrag\w*)\b
+dpa \b(?:sub ?processors?|unterauftrag\w*|sub ?unternehm\w*|subdienstleister\w*)\b
 dpa ^(?!.*\b(?:bot|ki|assistent\w*|ai|assistant)\b)(?=.*\b(?:vertr(?:ag|äge)\w*|avv|contract|agreement)\b).*\b(?:sehen|vorab|einsehen|ansehen|anschauen|durchlesen|lesen|see|read|review|look at|beforehand|upfront|in advance)\b
 dpa \b(?:art|artikel|article)(?: |\. ?)?28\b|\bauftragsverarbeitungsvertr\w+|\bvertrag zur auftragsverarbeitung
 policy \b(?:rechtsgrundlagen?|legal bas[ie]s|lawful basis|berechtigte[sn]? interesse|legitimate interest)\b
 policy ^(?=.*\b(?:daten|data)\b).*\b(?:auf welcher grundlage|on what (?:legal )?(?:basis|grounds?))\b
+rights ^(?=.*\b(?:answer|reply|respond|antworte\w*|reagier\w*)\b).*\b(?:data|daten)\b.*\b(?:on me|about me|über mich)\b
 rights \b(?:auskunftsersuchen|auskunftsanfrage\w*|auskunftsanspruch|subject access|access requests?|dsar|betroffenenanfrage\w*)\b
 recording \b(?:mikro\w*|microphone|mic)\b
 accessibility \b(?:bfsg|barrierefreiheitsstärkungsgesetz)\b

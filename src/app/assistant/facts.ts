@@ -60,12 +60,13 @@ const alike = {
 };
 
 function factsIn(language: Language): Facts {
-  const { first, later, ...example } = workedExample(site.price);
+  const { cost, first, later, ...example } = workedExample(site.price);
   return {
     ...alike,
     example: {
       ...site.price.example,
       ...example,
+      cost: grouped(cost, language),
       first: grouped(first, language),
       later: grouped(later, language),
     },

@@ -79,7 +79,7 @@ export const buyingCopy = defineCopy({
       title: "Wer wir sind",
       about: (brand: string, town: string, since: number, size: number) =>
         `Wir sind ${brand} in ${town}: ${size}\u00a0Menschen, die seit ${since} wiederkehrende Arbeit in Unternehmen automatisieren.`,
-      text: claim("Ihre Anfrage lesen diese beiden; Sie erreichen sie auch direkt.", "read-by-people"),
+      text: claim("Ihre Anfrage lesen diese beiden. Sie erreichen sie auch direkt.", "read-by-people"),
     },
     questions: {
       title: "Häufige Fragen",
@@ -150,7 +150,7 @@ export const buyingCopy = defineCopy({
           `Minimum term ${minimumMonths}\u00a0months, from ${sum} including setup. If it isn’t worth it, cancel with ${noticeWeeks}\u00a0weeks’ notice, at the end of month\u00a0${minimumMonths} at the earliest.`,
           "as-quoted",
         ),
-      market: (sectors) => `How we work, above all for ${sectors}.`,
+      market: (sectors) => `This is how we work, mostly with ${sectors}.`,
       call: "Schedule Call",
       example: {
         title: "A worked example",
@@ -161,7 +161,7 @@ export const buyingCopy = defineCopy({
         percent: (share) => `${share}%`,
         earned: {
           breakEven: "less work: the monthly fee is covered.",
-          withSetup: "less work: within the first year, the setup is covered, too.",
+          withSetup: "less work: the setup has paid for itself within the first year, too.",
           target: (first, later) =>
             `less work, our target: you save up to ${first} in the first year, then up to ${later} a year.`,
         },
@@ -173,7 +173,7 @@ export const buyingCopy = defineCopy({
       title: "Who we are",
       about: (brand, town, since, size) =>
         `We are ${brand} in ${town}: ${size}\u00a0people who have been automating routine work for other companies since ${since}.`,
-      text: claim("These two read your request, and you can call both directly.", "read-by-people"),
+      text: claim("These two read your enquiry, and you can call either of them directly.", "read-by-people"),
     },
     questions: {
       title: "Frequently asked questions",
@@ -188,7 +188,7 @@ export const buyingCopy = defineCopy({
       worth: ({ minimumMonths, noticeWeeks }, watchedWeeks, sum) => ({
         question: "What if it isn’t worth it?",
         answer: claim(
-          `Then we tell you, ideally in the free first call. After the launch, ${watchedWeeks}\u00a0weeks of measurements show what the service delivers. If that is too little, cancel with ${noticeWeeks}\u00a0weeks’ notice, at the end of month\u00a0${minimumMonths} at the earliest; by then it will have cost at least ${sum} including setup, plus VAT`,
+          `Then we’ll tell you so, ideally in the free first call. After the launch, ${watchedWeeks}\u00a0weeks of measurements show what the service delivers. If that is too little, cancel with ${noticeWeeks}\u00a0weeks’ notice, at the end of month\u00a0${minimumMonths} at the earliest; by then it will have cost at least ${sum} including setup, plus VAT`,
           "as-quoted",
           "no-obligation",
         ),

@@ -45,7 +45,7 @@ export const challengesCopy = defineCopy<ChallengesWords>({
         id: "wait-times",
         moment: "Friday, 5:48 pm",
         title: "Waiting costs you orders",
-        text: "An enquiry for 40 workstations comes in. Your sales team replies on Monday at nine. By then the customer has two other quotes.",
+        text: "An enquiry for 40 office desks comes in. Your sales team replies on Monday at nine. By then the customer has two other quotes.",
       },
       {
         id: "data-silos",

@@ -119,7 +119,7 @@ export const statementCopy = defineCopy<Statement>({
     feedback: {
       title: "Found a barrier?",
       text: claim(
-        "Write to us or call us: what did you want to do, and what was in the way? We will reply and tell you what we will change and by when. Until then, we will look for another way with you.",
+        "Write to us or call us: what did you want to do, and what was in the way? We will reply and tell you what we will change and by when. Until then, we will help you to do it another way.",
         "barrier-answer",
       ),
       email: "Email:",

@@ -29,11 +29,11 @@ export const Complete = meta.story({
       words.process.price.includes,
       words.process.example.title,
     ]);
-    // 200 × 6 minutes are 20 hours, at 45 euros; 290 of 900 euros are 33 % of it, rounded up; 12 × (630 - 290) are
-    // 4080, and 1180 without the setup.
-    await expect(canvas.getByText(/20\s(Stunden|hours)/)).toHaveTextContent(/900/);
-    await expect(canvas.getByText(/^33\s?%$/)).toBeVisible();
-    await expect(canvas.getByText(/1[.,]180/)).toHaveTextContent(/4[.,]080/);
+    // 400 × 6 minutes are 40 hours, at 45 euros; 290 of 1800 euros are 17 % of it, rounded up; 12 × (1260 - 290) are
+    // 11640, and 8740 without the setup.
+    await expect(canvas.getByText(/40\s(Stunden|hours)/)).toHaveTextContent(/1[.,]800/);
+    await expect(canvas.getByText(/^17\s?%$/)).toBeVisible();
+    await expect(canvas.getByText(/8[.,]740/)).toHaveTextContent(/11[.,]640/);
     await userEvent.click(canvas.getByRole("button", { name: words.process.example.own }));
     // Without a figure: the assistant asks for the visitor's own.
     await expect(args.onCalculate).toHaveBeenCalledWith(expect.not.stringMatching(/\d/));

@@ -61,8 +61,11 @@ export interface Facts {
   firstYear: string;
   shortestTerm: string;
   /** The worked example beside the prices: shares in percent, sums in euros. */
-  example: Record<"requests" | "minutes" | "hourly" | "breakEven" | "withSetup" | "target", number> &
-    Record<"first" | "later", string>;
+  example: Record<
+    "requests" | "minutes" | "hours" | "hourly" | "breakEven" | "withSetup" | "target",
+    number
+  > &
+    Record<"cost" | "first" | "later", string>;
   /** The lowest prices as numbers. */
   euros: { setup: number; month: number };
   /** What both prices include, in a few words each. */

@@ -58,7 +58,7 @@ export const when = ({ answerHours, contract, officeHours, requestDays }: Facts)
 
 export const place = ({ dataPlace, hosting, sampleMark }: Facts) =>
   ({
-    hosting: `Die Daten Ihrer Kunden speichern wir ${dataPlace}.`,
+    hosting: `Die Daten Ihrer Kunden speichern wir ${dataPlace}; ein Land nennt diese Website nicht.`,
     call: "Der Anruf ist ein Telefongespräch: Wir rufen Sie an.",
     form: "Das Kontaktformular öffnen Sie oben auf der Seite über „Kontakt“.",
     trial: "Die Beispiele laufen auf der Startseite unter „Lösungen“.",
@@ -111,9 +111,10 @@ export const directly = ({ dataProtectionEmail, email }: Facts) =>
     jobs: `Schreiben Sie direkt an ${email}.`,
   }) satisfies Lines;
 
-export const reason = ({ priceModel }: Facts) =>
+export const reason = ({ example, priceModel }: Facts) =>
   ({
     price: priceModel,
+    worth: `Gerechnet ist so: ${example.requests} Anfragen im Monat × ${example.minutes} Minuten sind ${example.hours} Stunden; bei ${example.hourly} Euro je Stunde kostet diese Arbeit ${example.cost} Euro im Monat.`,
     references: "Einen Grund dafür nennt diese Website nicht; fragen Sie uns im Anruf.",
     setup: claim(
       "Programmieren muss bei Ihnen niemand, und gezählt wird erst, sobald Inhalte und Zugänge vorliegen.",

@@ -57,7 +57,7 @@ export const when = ({ answerHours, contract, officeHours, requestDays }: Facts)
 
 export const place = ({ dataPlace, hosting, sampleMark }: Facts) =>
   ({
-    hosting: `We store your customers’ data ${dataPlace}.`,
+    hosting: `We store your customers’ data ${dataPlace}; no country is named on this website.`,
     call: "The first call is by phone: we call you.",
     form: "You open the contact form at the top of the page under “Contact”.",
     trial: "The examples are on the homepage under “Services”.",
@@ -113,9 +113,10 @@ export const directly = ({ dataProtectionEmail, email }: Facts) =>
     jobs: `Write directly to ${email}.`,
   }) satisfies Lines;
 
-export const reason = ({ priceModel }: Facts) =>
+export const reason = ({ example, priceModel }: Facts) =>
   ({
     price: priceModel,
+    worth: `This is the sum: ${example.requests} enquiries a month at ${example.minutes} minutes each come to ${example.hours} hours; at €${example.hourly} an hour, that work costs €${example.cost} a month.`,
     references: "This website gives no reason for that; ask us in the first call.",
     setup: claim(
       "Nobody on your side has to write code, and the days count only once we have content and access.",
@@ -165,7 +166,7 @@ export const others = ({ answerHours, officeHours, people, sampleMark, sectors, 
     systems: "Our example also shows Zendesk and Matomo; we check other systems with you.",
     price: "The price is per service. The homepage lists what is included, next to the price.",
     hosting: "The data processing agreement (DPA) names the providers that process your data.",
-    fit: `Our customers are above all in these sectors: ${sectors}.`,
+    fit: `Our customers are mostly ${sectors}.`,
     team: `There are ${teamSize} of us altogether${sampleMark}.`,
     stored: claim("This website sets no cookies.", "no-cookies"),
     messages: claim("A voice call is not recorded, either.", "audio-not-recorded"),

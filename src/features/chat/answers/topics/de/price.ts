@@ -11,7 +11,7 @@ export const price = defineTopics(
     },
     firstYear: {
       question: "Was kostet eine Lösung im ersten Jahr?",
-      answer: `Eine Lösung kostet im ersten Jahr ab ${firstYear} Euro, zuzüglich Umsatzsteuer: ${setupFrom} Euro Einrichtung + 12 × ${monthlyFrom} Euro Betrieb${sampleMark}. In jedem weiteren Jahr sind es 12 × ${monthlyFrom} Euro. ${priceModel}`,
+      answer: `Eine Lösung kostet im ersten Jahr ab ${firstYear} Euro, zuzüglich Umsatzsteuer: ${setupFrom} Euro Einrichtung + 12 × ${monthlyFrom} Euro Betrieb${sampleMark}. Jedes weitere Jahr kostet ab 12 × ${monthlyFrom} Euro. ${priceModel}`,
     },
     otherPrices: {
       question: "Gibt es Preise je Nutzer, Nachricht oder Stunde?",

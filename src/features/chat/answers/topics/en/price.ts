@@ -11,7 +11,7 @@ export const price = defineTopics(
     },
     firstYear: {
       question: "What does a service cost in the first year?",
-      answer: `One service costs from €${firstYear} in the first year, plus VAT: €${setupFrom} for setup + 12 × €${monthlyFrom} running costs${sampleMark}. Each further year, it is 12 × €${monthlyFrom}. ${priceModel}`,
+      answer: `One service costs from €${firstYear} in the first year, plus VAT: €${setupFrom} for setup + 12 × €${monthlyFrom} running costs${sampleMark}. Each further year costs from 12 × €${monthlyFrom}. ${priceModel}`,
     },
     otherPrices: {
       question: "Are there prices per user, message or hour?",
