@@ -14,6 +14,7 @@ export const budgets = {
   script: 71 * 1024,
   requests: 7,
   assistant: 48_000,
+  quoting: 30_000,
 } as const;
 
 /** At its best, which is 11. */
@@ -69,8 +70,9 @@ export function sizesOf(out: string) {
 
 /**
  * What choosing to write fetches besides the page, in bytes of brotli 11: the engine, the topics and the model of the
- * heavier language; with `views`, the text mode's views, too. What understands questions and knows somebody in need comes
- * with the first of them, lines for follow-ups and the site's passages when they are first needed.
+ * heavier language; with `views`, the text mode's views, too; `quoting` is what the first question adds that the site's
+ * own words answer. What understands questions and knows somebody in need comes with the first of them, lines for
+ * follow-ups when they are first needed.
  */
 export function assistantWeight(out: string) {
   const { first, second } = filesOf(out);
@@ -82,5 +84,15 @@ export function assistantWeight(out: string) {
     ["page-chat", "answers", language].flatMap((name) => scriptsNamed(out, name));
   const heavier = (more: readonly string[]) =>
     Math.max(...["de", "en"].map((language) => weightOf([...answering(language), ...more])));
-  return { answering: heavier([]), views: heavier(scriptsNamed(out, "text-view")) };
+  const quotingIn = (language: string) =>
+    weightOf([
+      `passages.${language}.json`,
+      ...scriptsNamed(out, "quotes"),
+      ...scriptsNamed(out, `${language}.facts`),
+    ]);
+  return {
+    answering: heavier([]),
+    views: heavier(scriptsNamed(out, "text-view")),
+    quoting: Math.max(quotingIn("de"), quotingIn("en")),
+  };
 }

@@ -157,7 +157,9 @@ test("no rule of style stands twice: neither order nor time of arrival can chang
 });
 
 test("budget: the built-in assistant, fetched when WRITE is chosen", () => {
-  expect(assistantWeight(out).answering).toBeLessThanOrEqual(budgets.assistant);
+  const { answering, quoting } = assistantWeight(out);
+  expect(answering).toBeLessThanOrEqual(budgets.assistant);
+  expect(quoting).toBeLessThanOrEqual(budgets.quoting);
 });
 
 test("budget: what is not needed at first is fetched later", () => {
