@@ -95,7 +95,8 @@ async function answerTo(
   }
   const { asked, points } = askedIn(question, replies[language]) ?? {};
   const isBare = rest !== question && rest.split(" ").length >= shortestRest;
-  if (asked && !points) {
+  const leavesSubject = subjectOf(question) !== undefined && asked && subjectOf(asked) === undefined;
+  if (asked && !points && !leavesSubject) {
     const answer = await reply(asked);
     if (isSure(answer)) return answer;
     memory.open = before;
@@ -149,7 +150,8 @@ async function noting(speaker: Speaker, question: string, announced: string): Pr
   const isOnlyName = Boolean(repeated) && Object.keys(heard).every((one) => one === "systems");
   if (answer.kind !== "known" && asks && isOnlyName) return answer;
   if (!repeated) return telling(speaker, before, question, answer);
-  if (answer.kind === "handOver") return answer;
+  if (answer.kind === "handOver" || (answer.kind === "unknown" && subjectOf(announced) === outside))
+    return answer;
   memory.open = before;
   const more = answer.kind === "unsure" ? answer.questions.slice(0, mostSuggested) : [];
   return { kind: "known", text: joined(""), topics: [], sources: [], more, next: ["form", "call"] };
@@ -247,7 +249,7 @@ export function repliesIn(content: Content, language: Language, memory: Remember
       memory.open = nothingOpen;
       return { kind: "care", care };
     }
-    const ordered = orderIn(question, language, memory.noted, memory.open.topic);
+    const ordered = named === outside ? null : orderIn(question, language, memory.noted, memory.open.topic);
     if (ordered) memory.noted = { ...memory.noted, order: { ...ordered.order, later: false } };
     if (!ordered?.asked || !priced) {
       const answer = await noting({ content, language, memory, classifier, reply }, question, asked);

@@ -9,6 +9,8 @@ far ^(?!.*\b(?:pay|paying|zahle?n?|bezahl\w*)\b).*\b(?:bitcoins?|krypto\w*|crypt
 far \b(?:trains?|zug|züge|flights?|flug|flüge|bus|fähre|ferry)\b.*\b(?:from|von|to|nach)\b
 far \b(?:teach|train|erzieh\w*|beibring\w*)\b.*\b(?:dogs?|cats?|puppy|parrot|hund|katze|welpen?)\b|\b(?:hund|katze|welpen?)\b.*\b(?:erzieh\w*|beibring\w*|bei)\b
 far ^(?:is|are|ist|sind) \w+ (?:good|bad|healthy|unhealthy|gut|schlecht|gesund|ungesund) (?:for|für|gegen)\b
+far \b(?:motorway|traffic jam|stau|autobahn\w*|horse|pferd\w*|lottery|lotto)\b
+outside \be ?(?:rechnung\w*|invoic\w*)\b
 far \b(?:films?|movies?|filme?|kinofilm\w*)\b.*\b(?:watch|guck\w*|schau\w*|anschau\w*|ansehen|tonight|heute abend|empf\w*)\b|\b(?:watch|guck\w*)\b.*\b(?:films?|movies?|series|serien?)\b
 far ^(?:und |and )?(?:how (?:do|can|should) (?:i|you)|wie) (?:tune|tie|cook|bake|grow|knit|sew|boil|fry|stimme?|koche?|backe?|binde?|nähe?|stricke?)\b|\b(?:change|wechs\w*) (?:a|the|einen|den) (?:tyre|tire|light bulb|reifen|glühbirne)\b
 far ^(?:darf|kann|can|may|is) (?:mein\w*|my) (?:chef\w*|boss|arbeitgeber\w*|employer)\b(?!.*\b(?:bot|assist\w*|chat\w*|hier|here|you|your|euch|eure\w*|ihnen|site|seite)\b)
@@ -38,14 +40,14 @@ backups ^(?!.*\b(?:customers?|kunden\w*)\b)(?=.*\b(?:wie lang\w*|how long)\b).*\
 dpo ^(?!.*\b(?:brauche?n?|need)\b)(?=.*\b(?:\w*adresse|e? ?mail\w*|address)\b).*\b(?:datenschutz\w*|data protection|privacy (?:team|questions?))\b
 recipients \bweb ?host(?:er|ing)?\b
 price \bhow much\b.*\b(?:put on the table|get(?:ting)? started|cough up|shell out|fork out)\b|^(?:so |and |ok )?(?:what does it cost|how much (?:is|does) (?:it|this|that)(?: cost)?|was kostet (?:das|es)(?: denn)?)$
-worksCouncil \b(?:staff|employee|worker) representatives?\b|\b(?:betriebs|personal)r(?:at|äte)\b|\bmitbestimm\w*|\bworks councils?\b
+worksCouncil \b(?:staff|employee|worker) (?:representatives?|councils?)\b|\b(?:betriebs|personal)r(?:at|äte)\b|\bmitbestimm\w*|\bworks councils?\b
 authority \b(?:regulators?|watchdog)\b.*\bdata\b
 recipients ^(?=.*\b(?:my|mein\w*)\b)(?=.*\b(?:sell\w*|flog\w*|pass\w*|verkauf\w*|weiter\w*)\b).*\b(?:advertis\w*|ad companies|werbe\w*)\b
 accessibility \b(?:accessibility|barrierefrei\w*)\b.*\b(?:law|act|gesetz\w*)\b
 accessibility ^(?:ist|is|sind|are)\b.*\b(?:seite|webseite|website|homepage|site|page)\b.*\b(?:barrierefrei|accessible)$
 accessibility \bwcag\b
 crm \b(?:verlier\w*|lose|behalt\w*|keep|ersetz\w*|replace\w*)\b.*\bcrm\b|\bcrm\b.*\b(?:behalten|ersetzt|replaced|lost)\b
-legal \b(?:wer|who)\b.*\b(?:führt|leitet|runs?|heads?)\b.*\b(?:firma|laden|unternehmen|company|business|mainlicht|place|show|outfit)\b|\bwho(?: are|s| is|re) (?:the|your) (?:company )?(?:directors?|boss(?:es)?|owners?|ceo)$
+legal \b(?:wer|whos?)\b.*\b(?:führt|leitet|runs?|running|heads?)\b.*\b(?:firma|laden|unternehmen|company|business|mainlicht|place|show|outfit)\b|\bwho(?: are|s| is|re) (?:the|your) (?:company )?(?:directors?|boss(?:es)?|owners?|ceo)$
 worth ^was bringt (?:uns|mir) (?:das|es)\b|^what(?: s|s| is| do we get)? (?:in it for us|out of it)\b
 firstYear ^(?!.*\b(?:sav\w*|spar\w*|worth|lohn\w*)\b)(?=.*\b(?:total|all in|insgesamt|altogether|zusammen|pay|costs?|kostet|kosten|zahle?n?)\b).*\b(?:year one|year 1|first year|1st year|ersten jahr)\b
 worth ^(?:what|how much|was|wie ?viel) (?:\w+ )?(?:can|could|do|would|kann|können|spare?n?) (?:i|we|ich|wir)\b(?!.*\b(?:data|daten|browser|device|gerät|page|seite|chat|conversation|gespräch)\b).*\b(?:saved?|spare?n?|einsparen)\b|^was spare?n? (?:ich|wir)\b
@@ -92,7 +94,7 @@ ipAddress \bip\b
 price ^(?:der |the )?(?:preis|price)$
 price ^what would (?:a|one) (?:single )?(?:service|solution) cost\b|\b(?:set|sets|setting) (?:us|me) back\b
 price ^(?:was koste[nt](?: denn)?(?: so)?|wie teuer (?:ist|sind)(?: so)?|how much (?:is|are|does)|what (?:does|do|would)(?=.* cost)) (?:(?:der|die|das|den|ein|eine|the|a|an|your|euer|ihr|one|each) )?(?:ki |ai )?(?:chat\w*|lead\w*|crm\w*|lösung|services?|solutions?|bot|assistent|assistant)(?: \w+){0,2}$
-outside \b(?:notice period|kündigungsfrist)\b.*\b(?:employees?|by law|under the law|arbeitnehmer\w*|mitarbeiter\w*|gesetzlich\w*|dem gesetz)\b
+outside \bnotice\b.*\b(?:an|my|our) employees?\b|\b(?:notice period|kündigungsfrist)\b.*\b(?:employees?|by law|under the law|arbeitnehmer\w*|mitarbeiter\w*|gesetzlich\w*|dem gesetz)\b
 contract \b(?:mindestlaufzeit|kündigungsfrist|notice period|min(?:imum)? (?:contract|term|commitment)\w*)\b
 thirdParty ^(?!.*\bcookies?\b).*\b(?:google )?analytics\b(?!.*\b(?:anbind\w*|verbind\w*|connect\w*|integr\w*)\b)
 accessibility \b(?:hürden?|barrieren?|barriers?)\b.*\b(?:gefunden|melde\p{L}*|wohin|found|report)\b
@@ -122,6 +124,7 @@ scoring \blead\p{L}*\b.*\b(?:decides?|entscheidet)\b
 code \b(?:not|haven.?t|no|keine\p{L}*|ohne) (?:\p{L}+ ){0,3}(?:programmers?|coders?|programmierer\p{L}*)\b
 outside \b(?:build|make|design|create|baut|bauen|macht|machen|erstellt|erstellen)\b.*\b(?:new|neue\p{L}*|own|eigene\p{L}*) (?:web ?site|webseite|homepage|app|shop|logo)\b|\b(?:messe|messestand|trade fairs?)\b
 form \b(?:need|braucht|brauchen|muss)\b.*\b(?:my|meine) (?:phone|telefon|handy)\p{L}*(?! bei)
+newsletter \bnewsletter\b.*\b(?:ausgabe|issue|edition|abonniert|subscribed|angemeldet)\b
 newsletter \bnewsletter\b.*\b(?:typed?|entered|eingeb\p{L}*|eingetippt|eingegeben|box|feld)\b|\b(?:typed?|entered|eingetippt|eingegeben)\b.*\bnewsletter\b
 recipients ^(?=.*\b(?:sell|verkauft|verkaufen)\b)(?!.*\b(?:lead\p{L}*|kunden)\b).*\b(?:address\p{L}*|adressen|my data|meine daten)\b
 scoring ^(?:wer|who)\b.*\b(?:legt|entscheidet|bestimmt|decides|sets|defines)\b.*\b(?:interessent\p{L}*|leads?)\b
@@ -142,6 +145,7 @@ outside \b(?:stundens[aä]tze?|hourly rates?)\b.*\b(?:\p{L}*entwicklung\p{L}*|de
 partners \bpresse(?:foto|bild|mappe|kontakt|stelle|anfrage)\p{L}*\b|\bpress (?:photos?|kit|pictures?|contact)\b
 team \binvestor\p{L}*\b
 business \bprivat(?:e |e? ?)(?:persons?|individuals?|people|personen)\b.*\b(?:hire|use|buy|work|nutzen|kaufen|beauftragen|bestellen)\b
+business \b(?:als|as) (?:a )?privat\w*(?: person)?\b.*\b(?:kaufen|bestellen|buchen|nutzen|kriegen|buy|order|use|book)\b
 business (?<!\p{L})(?:municipalit\p{L}*|kommunen?|gemeinden?|stadtverwaltung\p{L}*|public (?:sector|authorit\p{L}*)|tendering|öffentlichen? (?:hand|verwaltung|dienst)|ausschreibung\p{L}*)\b
 retention ^(?!.*\b(?:chats?|bot|ip|kunden|customers?)\b)(?=.*\b(?:form|formular)\b)(?=.*\b(?:how long|wie lange?)\b).*\b(?:sit\w*|liegen|liegt|database|datenbank)\b
 retention ^(?=.*\b(?:request|enquiry|anfrage|form|formular|message)\b)(?!.*\b(?:logs?|protokoll\p{L}*|backups?|sicherung\p{L}*|e? ?mails?|browser|chats?|bot|ip|kunden|customers?|call|consent)\b).*\b(?:how long|wie lange?)\b.*\b(?:keep|store[ds]?|hold|kept|speicher\p{L}*|gespeichert|aufbewahr\p{L}*|aufgehoben|behalte\p{L}*|hang on|hebt)\b
@@ -153,6 +157,7 @@ call \bmuss ich (?:\p{L}+ )?(?:et)?was kaufen\b|\bdo i have to buy\b
 far \b(?:das wetter|the weather|weather forecast|wettervorhersage)\b
 far \b(?:compute|calculate|berechne|rechne)\b.*\d+ (?:of|von) \d
 officeHours \b(?:office|opening|business) hours\b|\b(?:geschäfts|büro|öffnungs)zeiten\b
+backups ^(?!.*\b(?:customers?|kunden\w*|our|unsere\w*)\b)(?=.*\bbackups?\b).*\b(?:deleted?|gelöscht|löscht|raus|weg|gone|how long|wie lange?)\b
 backups ^(?!.*\b(?:customers?|kunden\w*)\b).*\b(?:in|aus|from)\b.*\b(?:backups?|sicherungskopien?|sicherungen)\b
 price \bwas kost\w* (?:\w+ )?(?:der )?spa(?:ß|ss)(?!\p{L})
 setup ^wie (?:schnell|flott|rasch|fix) (?:steht|läuft)\b
@@ -171,6 +176,7 @@ outside \b(?:mehrwertsteuer|umsatzsteuer|vat)\b.*\bin (?:norway|norwegen|österr
 recipients ^(?=.*\b(?:meine?|my)\b).*\b(?:weitergegeben|weitergeben|weitergeleitet|passed on|shared with)\b
 contract \bwie kündig\w*|\bhow (?:do|can|would) (?:i|we) (?:cancel|terminate)\b
 aiAct \b(?:schulung\w*|training|workshops?|geschult|trained)\b.*\b(?:ai act|ki ?verordnung)\b|\bai act training\b
+support \b(?:zeigt|erklärt|shows?|explains?)\b.*\b(?:meine[nmr]?|unsere[nmr]?|my|our)\b.*\b(?:bedien\w*|benutz\w*|how (?:to|it))
 support \b(?:schulen|schult) (?:sie|ihr)\b|\b(?:show|teach|zeigt?|zeigen) (?:\w+ )?(?:my|our|me and my|meinen?|unseren?|unserem) (?:staff|team|people|leuten?|mitarbeitern?)\b|\b(?:schulung\w*|geschult|schult|einweisung|eingewiesen|staff training|(?:offer|provide|give|include) (?:any )?training|train (?:our|the|my|your) (?:staff|team|people|employees))\b
 officeHours ^(?=.*\b(?:samstags?|sonntags?|wochenende|saturdays?|sundays?|weekends?)\b)(?=.*\b(?:an)?(?:rufen|ruft|anruf|call|phone|ring)\b)(?!.*\b(?:assist\w*|bot|ki|ai|kunden|customers)\b)
 needs ^(?:what|was)\b.*\b(?:hand over|provide|supply|bereitstellen|mitbringen|bring along)\b
@@ -182,6 +188,7 @@ recipients ^(?:wer|who) (?:hostet|hosts)\b.*\b(?:webseite|website|seite|site)\b
 references ^(?:haben|habt|gibts?|do you have|are there|have you)\b.*\b(?:kunden|customers?|clients?)\b.*\b(?:anrufen|sprechen|reden|fragen|call|ring|talk to|speak (?:to|with)|ask)\b
 needs \b(?:zeit|aufwand|time|effort)\b.*\b(?:meine|unsere|my|our)\b \b(?:leute|mitarbeiter|kollegen|team|people|staff)\b
 contact \b(?:ohne|without)\b.*\b(?:formular|form)\b
+gaps ^(?:can|does|will|kann|gibt|leitet)\b.*\b(?:assist\w*|bot|chatbot)\b.*\b(?:hand|pass|transfer|übergeben|weiterleiten|weiter)\b.*\b(?:person|human|people|team|colleagues?|staff|mensch\w*|kolleg\w*)\b|\b(?:assist\w*|bot)\b.*\bübergeben\b
 gaps \b(?:assist\w*|bot|chat\w*)\b.*\b(?:hands? (?:\w+ )?over|übergibt)\b
 gaps ^(?!.*\b(?:haft\w*|schuld|liab\w*|responsible|pays?)\b).*\b(?:assistent|bot|ki|assistant|ai)\b.*\b(?:fehler|irren|falsch\w*|mistakes?|wrong)\b
 aiAct \b(?:ai act|ki verordnung|ki gesetz)\b
@@ -199,6 +206,7 @@ thirdParty \bgoogle analytics\b
 code \b(?:wer richtet|who sets)\b(?!.*\b(?:kriterien|regeln|criteria|rules)\b)|\b(?:wer|who)\b.*\b(?:einricht\w*|installier\w*|installs?)\b
 reporting ^(?:was|wie|what|how)\b.*\b(?:misst|messt|messen|measured?)\b
 crm \b(?:echtzeit|real ?time)\b|\b(?:änderung\w*|changes)\b.*\b(?:übertragen|passed on|synced)\b
+dpo \b(?:e ?mail|address|adresse|kontakt|contact)\b.*\b(?:privacy|datenschutz|data protection)\b ?(?:people|guys|folks|leute\w*|team|stelle)?$
 dpo \b(?:unsere|our) it\b.*\b(?:fragen|questions?|wenden|turn to|contact)\b
 directLine ^(?=.*\b(?:direkt\w*|durchwahl|nummer|directly|direct line|number|extension)\b).*\b(?:techni\w*|tech|cto|geschäftsführ\w+|managing directors?)\b
 legal ^(?!.*\b(?:wohn\w*|lives?|alt|old|verdien\w*|earns?)\b).*\b(?:vertritt|represents|handelsregister\w*|geschäftsführ\w+|managing directors?|impressum|legal notice|ust id\w*|umsatzsteuer id\w*|vat (?:id|number))\b
@@ -222,7 +230,7 @@ contact \b(?:whatsapp|telegram|sms|instagram|linkedin)\b.*\b(?:euch|ihnen|you)\b
 call \b(?:kostenlose[nrs]?|free|gratis) (?:anruf|call|gespräch|erstgespräch|termin|appointment|consultation)\b
 trial \b(?:wo|where|zeigt?|show|sehen|see)\b.*\b(?:beispiele?|demos?|examples?)\b|\b(?:beispiele?|demos?)\b.*\b(?:sehen|ansehen|anschauen)\b
 accessibility \b(?:(?:accessibility |report a )barriers?|barrieren?|keyboard|tastatur|screen ?reader)\b
-crm \b(?:wer|welche[rs]?|was|who|which)\b.*\b(?:wins?|gewinnt|vorrang|prevails|takes precedence)\b|\b(?:hubspot|salesforce|pipedrive|dynamics|zoho|system\w*)\b.*\b(?:which|welche[rs]?|was)\b.*\b(?:counts?|zählt|gilt|stimmt|right|correct)\b
+crm ^(?=.*\b(?:systeme?|systems?|crm|daten\w*|data|records?|hubspot|salesforce|shop)\b)(?:.*\b)?(?:wer|welche[rs]?|was|who|which)\b.*\b(?:wins?|gewinnt|vorrang|prevails|takes precedence)\b|\b(?:hubspot|salesforce|pipedrive|dynamics|zoho|system\w*)\b.*\b(?:which|welche[rs]?|was)\b.*\b(?:counts?|zählt|gilt|stimmt|right|correct)\b
 call ^(?:wann|when)\b.*\b(?:bestätig\w*|confirm)\b.*\b(?:termin|anruf|call|appointment)\b
 call \b(?:intro|first|initial|erst)\w*(?: call| chat|gespräch)?\b.*\b(?:free|cost|kostenlos|gratis|umsonst|kostet|haken|catch)\b
 retention \b(?:deleted?|erased?|gelöscht|löschen|weg haben)\b.*\b(?:sooner|earlier|früher|vorher|eher)\b|\b(?:früher|eher)\b.*\b(?:gelöscht|löschen|weg haben)\b
@@ -252,7 +260,7 @@ crm \b(?:chuck|throw|bin|scrap)\b.*\b(?:software|systems?|crm)\b
 crm~ \bcrm ?(?:integration|anbindung|abgleich)\b
 call? \b(?:(?:erst)?(?:gespräch|anruf|telefonat|telefongespräch)(?:s|termins?)?|calls?|conversation)\b
 rights? \bauskunft|\blöschantrag|\b(?:access|erasure|deletion) requests?\b|\bart(?:icle)? 1[5-7]\b
-ipAddress? \b(?:server ?)?(?:logs?|logfiles?|log ?dateien|protokolle)\b
+ipAddress? \b(?:(?:server|zugriffs?|web) ?)?(?:logs?|logfiles?|log ?dateien|protokolle)\b
 process? \bmess(?:t|en|ung)\b|\bmeasur
 authority? \bbeschwer|\bbehörde|\bcomplain|\bauthority\b
 `;

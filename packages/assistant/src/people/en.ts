@@ -173,7 +173,7 @@ export const en: Patterns = {
     screw (?:you|off)
     damn you
     (?:what an? |bloody |fucking |you |absolute )(?:\w+ )?(?:moron|idiot|loser|muppet|clown)
-    (?:bitch|bastard|cunt|dickhead|wanker|twat|prick|motherf\w+)\w*
+    (?:bitch|bastard|cunt|dickhead|wanker|twat|prick(?!l)|motherf\w+)\w*
     piss off
   `),
 };

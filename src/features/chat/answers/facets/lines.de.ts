@@ -76,6 +76,7 @@ export const place = ({ dataPlace, hosting, sampleMark }: Facts) =>
 export const who = ({ dataProtectionEmail, hosting, people, project, representatives, sampleMark }: Facts) =>
   ({
     tickets: `Gemessen wird gemeinsam: Das machen wir in den ersten ${project.watchedWeeks} Wochen mit Ihnen.`,
+    retention: "Die Datenbank löscht Anfragen nach dieser Frist von selbst, in einem täglichen Lauf.",
     setup: "Einrichtung und Anbindung übernehmen wir; von Ihnen kommen Inhalte und Zugänge.",
     hosting: "Welche Dienste Ihre Daten verarbeiten, nennt der AV-Vertrag.",
     call: claim(

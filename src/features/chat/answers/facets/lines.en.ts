@@ -75,6 +75,7 @@ export const place = ({ dataPlace, hosting, sampleMark }: Facts) =>
 export const who = ({ dataProtectionEmail, hosting, people, project, representatives, sampleMark }: Facts) =>
   ({
     tickets: `We measure it together with you, in the first ${project.watchedWeeks} weeks.`,
+    retention: "The database deletes requests by itself after that period, in a daily run.",
     setup: "We take care of setup and connection; you give us content and access.",
     hosting: "The data processing agreement (DPA) names the providers that process your data.",
     call: claim(
