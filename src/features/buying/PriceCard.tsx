@@ -15,7 +15,7 @@ export interface PriceCardProps {
   sample?: boolean | undefined;
 }
 
-/** The lowest price, what a first year costs, how the contract ends, what is included, and the way to a call. */
+/** Left the bill: the lowest prices and a first year. Right what it buys, how the contract ends, and the way to a call. */
 export function PriceCard({ facts: { price, contract }, sample = false }: PriceCardProps) {
   const { process, sample: sampleMark } = useCopy(buyingCopy);
   const { language } = useLanguage();
@@ -51,7 +51,6 @@ export function PriceCard({ facts: { price, contract }, sample = false }: PriceC
         <p className={styles.quiet}>
           {words.tax} {price.model[language]}
         </p>
-        <p>{process.contract(contract, shown(firstYearOf(price, contract.minimumMonths)))}</p>
       </div>
       <div className={styles.contents}>
         <Heading level={3} size="s">
@@ -62,6 +61,9 @@ export function PriceCard({ facts: { price, contract }, sample = false }: PriceC
             <li key={each}>{each}</li>
           ))}
         </ul>
+        <p className={styles.term}>
+          {process.contract(contract, shown(firstYearOf(price, contract.minimumMonths)))}
+        </p>
         <LinkButton {...callLink} href="#contact" className={styles.call}>
           {process.call}
         </LinkButton>
