@@ -23,6 +23,20 @@ const Bar = ({ part }: { part: number }) => (
   </svg>
 );
 
+/** A sentence whose figure is what the sum comes to. */
+function Stage({ earned, result }: { earned: string; result: string }) {
+  const at = earned.lastIndexOf(result);
+  if (at < 0) return earned;
+  return (
+    <>
+      {earned.slice(0, at)}
+      <br />
+      <strong className={styles.result}>{result}</strong>
+      {earned.slice(at + result.length)}
+    </>
+  );
+}
+
 /** What a month of the same work costs, beside the monthly fee. */
 export function PriceExample({ price, onCalculate }: PriceExampleProps) {
   const { process } = useCopy(buyingCopy);
@@ -47,16 +61,6 @@ export function PriceExample({ price, onCalculate }: PriceExampleProps) {
           {words.title}
         </Heading>
         <p>{words.sum(price.example, hours, shown(price.example.hourly), shown(cost))}</p>
-        {/* Its room is kept: a document does without it, since it needs the script. */}
-        <div className={styles.own} data-screen-only="">
-          {hydrated ? (
-            <Button tone="secondary" icon={<Icon name="chat" />} onClick={() => onCalculate(words.question)}>
-              {words.own}
-            </Button>
-          ) : null}
-        </div>
-      </div>
-      <div className={styles.figure}>
         <dl>
           {bars.map(({ label, amount, part }) => (
             <div key={label}>
@@ -72,11 +76,21 @@ export function PriceExample({ price, onCalculate }: PriceExampleProps) {
       <ul className={styles.earned}>
         {stages.map(({ gone, earned }) => (
           <li key={gone}>
-            <strong>{words.percent(gone)}</strong> <Bar part={gone} />
-            <span>{earned}</span>
+            <strong>{words.percent(gone)}</strong>{" "}
+            <span>
+              <Stage earned={earned} result={shown(later)} />
+            </span>
           </li>
         ))}
       </ul>
+      {/* Its room is kept: a document does without it, since it needs the script. */}
+      <div className={styles.own} data-screen-only="">
+        {hydrated ? (
+          <Button tone="secondary" icon={<Icon name="chat" />} onClick={() => onCalculate(words.question)}>
+            {words.own}
+          </Button>
+        ) : null}
+      </div>
     </div>
   );
 }
