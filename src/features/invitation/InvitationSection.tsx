@@ -55,7 +55,7 @@ export function InvitationSection({
             {words.call}
           </LinkButton>
         </div>
-        <div>{about}</div>
+        <div className={styles.about}>{about}</div>
         <dl className={styles.facts}>
           <div>
             <dt>{words.email}</dt>
