@@ -2,8 +2,8 @@
 const stride = 8;
 
 /**
- * Marks the bar as away while somebody scrolls down, and as shown once they scroll up; the style of a narrow page moves
- * it. A bar higher than a fifth of the window, as with large text, stays at the page's top: it would cover too much.
+ * Marks the bar as away while somebody scrolls down, as shown once they scroll up, and as at the top there; the style of
+ * a narrow page moves it. A bar higher than a fifth of the window, as with large text, stays at the page's top: it would cover too much.
  * @returns ends it.
  */
 export function followScrolling(bar: HTMLElement): () => void {
@@ -14,7 +14,8 @@ export function followScrolling(bar: HTMLElement): () => void {
   function place() {
     const { scrollY, innerHeight } = window;
     const hides = scrollY > last && !arrives && scrollY > bar.offsetHeight;
-    bar.dataset["scroll"] = bar.offsetHeight > innerHeight / 5 ? "high" : hides ? "away" : "shown";
+    const kept = scrollY > bar.offsetHeight / 2 ? "shown" : "top";
+    bar.dataset["scroll"] = bar.offsetHeight > innerHeight / 5 ? "high" : hides ? "away" : kept;
     last = scrollY;
   }
   const follow = () => Math.abs(window.scrollY - last) >= stride && place();

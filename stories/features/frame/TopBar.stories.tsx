@@ -100,11 +100,22 @@ export const ComesBack = meta.story({
     await waitFor(() => expect(isSeen()).toBe(!onPhone));
     window.scrollTo({ top: 500, behavior: "instant" });
     await waitFor(() => expect(isSeen()).toBe(true));
-    await expect(canvas.getByRole("link", { name: wordsOf(frameCopy, globals).call })).toBeVisible();
+    const { call, links } = wordsOf(frameCopy, globals);
+    await expect(canvas.getByRole("link", { name: call })).toBeVisible();
+    // On a phone its first row alone; with the keyboard, and at the top, both.
+    const isOpen = () => {
+      const { x, bottom } = canvas.getByRole("link", { name: links[0]?.label ?? "" }).getBoundingClientRect();
+      return bar.contains(ownerDocument.elementFromPoint(x, bottom - 8));
+    };
+    await waitFor(() => expect(isOpen()).toBe(!onPhone));
     window.scrollTo({ top: 700, behavior: "instant" });
     await waitFor(() => expect(isSeen()).toBe(!onPhone));
     await userEvent.tab();
     await expect(bar).toContainElement(ownerDocument.activeElement as HTMLElement);
-    await waitFor(() => expect(isSeen()).toBe(true));
+    await waitFor(() => expect(isOpen()).toBe(true));
+    bar.querySelector<HTMLElement>(":focus")?.blur();
+    window.scrollTo({ top: 0, behavior: "instant" });
+    await waitFor(() => expect(bar).toHaveAttribute("data-scroll", "top"));
+    await waitFor(() => expect(isOpen()).toBe(true));
   },
 });
