@@ -34,9 +34,10 @@ export const Complete = meta.story({
     await expect(canvas.getByText(/40\s(Stunden|hours)/)).toHaveTextContent(/1[.,]800/);
     await expect(canvas.getByText(/^17\s?%$/)).toBeVisible();
     await expect(canvas.getByText(/8[.,]740/)).toHaveTextContent(/11[.,]640/);
+    // What is left in a year is the largest figure of the sum.
     const sizeOf = (text: RegExp) => Number.parseFloat(getComputedStyle(canvas.getByText(text)).fontSize);
     await expect(sizeOf(/^€?11[.,]640(\s€)?$/)).toBeGreaterThan(sizeOf(/^17\s?%$/));
-    await userEvent.click(canvas.getByRole("button", name: words.process.example.own ));
+    await userEvent.click(canvas.getByRole("button", { name: words.process.example.own }));
     // Without a figure: the assistant asks for the visitor's own.
     await expect(args.onCalculate).toHaveBeenCalledWith(expect.not.stringMatching(/\d/));
     // A whole year, counted out: 2900 + 12 × 290.
