@@ -45,7 +45,7 @@ function watch(): void {
       if (name === "first-contentful-paint") seen.fcp = startTime;
       if (entryType === "largest-contentful-paint") seen.lcp = startTime;
       if ("value" in entry && typeof entry.value === "number") seen.shifts += entry.value;
-      if (name === "click") seen.press = Math.max(seen.press, duration);
+      if (name === "click" || name === "keydown") seen.press = Math.max(seen.press, duration);
       if (entryType === "longtask" && seen.fcp) {
         seen.blocking += duration - 50;
         seen.longest = Math.max(seen.longest, duration);
@@ -158,6 +158,33 @@ async function interactions(site: string): Promise<void> {
   }
 }
 
+/** Presses in each half second of a load, each on a page of its own; "-" where there is nothing to press yet. */
+async function earlyPresses(site: string): Promise<void> {
+  const targets = {
+    "menu link": "header a[href='#about']",
+    language: "header button:has-text('EN')",
+    launcher: "button[aria-expanded][title]",
+    "a letter": "input[type=email]",
+  };
+  for (const [what, selector] of Object.entries(targets)) {
+    const took: (number | "-")[] = [];
+    for (let after = 500; after <= 4_000; after += 500) {
+      const page = await newPage();
+      const start = Date.now();
+      await page.goto(site, { waitUntil: "commit" });
+      await page.waitForTimeout(start + after - Date.now());
+      const target = page.locator(selector).first();
+      const box = await target.boundingBox({ timeout: 300 }).catch(() => null);
+      if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+      if (box && what === "a letter") await page.keyboard.press("a");
+      await page.waitForTimeout(2_500);
+      const { press } = await seenOn(page);
+      took.push(box ? press : "-");
+    }
+    say(`early press to next frame: ${what}`, `${took.join(" ")} ms`);
+  }
+}
+
 /** The yardstick: the home document without its scripts. The site is slower than this by what its script costs. */
 function writeFloor(): string {
   const folder = mkdtempSync(path.join(tmpdir(), "floor-"));
@@ -172,6 +199,7 @@ sayLoad();
 printSizes();
 await firstLoad(site.url, floor.url);
 await interactions(site.url);
+await earlyPresses(site.url);
 sayLoad();
 await browser.close();
 for (const server of [site, floor]) server.close();
