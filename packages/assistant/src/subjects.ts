@@ -10,6 +10,7 @@ far \b(?:trains?|zug|züge|flights?|flug|flüge|bus|fähre|ferry)\b.*\b(?:from|v
 far \b(?:teach|train|erzieh\w*|beibring\w*)\b.*\b(?:dogs?|cats?|puppy|parrot|hund|katze|welpen?)\b|\b(?:hund|katze|welpen?)\b.*\b(?:erzieh\w*|beibring\w*|bei)\b
 far ^(?:is|are|ist|sind) \w+ (?:good|bad|healthy|unhealthy|gut|schlecht|gesund|ungesund) (?:for|für|gegen)\b
 far \b(?:motorway|traffic jam|stau|autobahn\w*|horse|pferd\w*|lottery|lotto)\b
+outside \b(?:meldet?|anmelden|register|eintragen)\b.*\b(?:handelsregister|commercial register)\b
 outside \be ?(?:rechnung\w*|invoic\w*)\b
 far \b(?:films?|movies?|filme?|kinofilm\w*)\b.*\b(?:watch|guck\w*|schau\w*|anschau\w*|ansehen|tonight|heute abend|empf\w*)\b|\b(?:watch|guck\w*)\b.*\b(?:films?|movies?|series|serien?)\b
 far ^(?:und |and )?(?:how (?:do|can|should) (?:i|you)|wie) (?:tune|tie|cook|bake|grow|knit|sew|boil|fry|stimme?|koche?|backe?|binde?|nähe?|stricke?)\b|\b(?:change|wechs\w*) (?:a|the|einen|den) (?:tyre|tire|light bulb|reifen|glühbirne)\b
@@ -29,6 +30,7 @@ outside ^(?=.*\b(?:you|ihr|sie)\b)(?!.*\b(?:anbind\w*|connect\w*|integr\w*|verbi
 outside \b(?:wer|who)\b.*\b(?:konkurrent\w*|konkurrenz|wettbewerber\w*|mitbewerber\w*|competitors?)\b
 team ^(?!.*\b(?:unser\w*|our|my|mein\w*|wir|we|tax|steuer\w*|zendesk|hubspot|salesforce)\b).*\b(?:umsatz|jahresumsatz|turnover|revenue)\b
 outside ^(?=.*\b(?:brauche?n?|brauch|muss|müssen|need|have to|must)\b)(?=.*\b(?:ich|wir|man|i|we|firmen|unternehmen|betriebe?|companies|company)\b).*\b(?:datenschutzbeauftragt\w*|dsb|data protection officer)\b
+contract \bwie lang\w*\b.*\b(?:gebunden|binde\w*|häng\w* .*drin)\b
 contract ^(?!.*\b(?:arbeitnehmer\w*|mitarbeiter\w*|angestellte\w*)\b).*(?:\b(?:mit welcher|welche) (?:kündigungs)?frist\b|\bget out of (?:it|this|that|the contract)\b|\bkomm\w* (?:ich|wir|man) (?:da )?(?:wieder |vorzeitig |früher )*raus\b)
 systems ^(?!.*\b(?:kost\w*|preis\w*|cost\w*|price\w*|extra|charge|aufpreis|licen[cs]e|lizenz\w*|daten|data|better|than|both|beide\w*|richtung\w*|direction\w*|sync\w*|sap|datev|and|und|another|change\w*|änder\w*)\b)(?=.*\b(?:can|does|would|will|kann|könnt|können|geht|läuft|klappt|funktioniert|works?|compatible|kompatibel)\b).*\b(?:hubspot|salesforce|zoho|pipedrive|dynamics)\b
 support ^(?=.*\b(?:extra|zusätzlich|aufpreis|dazu|on top|surcharge|additional\w*)\b).*\b(?:anschluss|anbindung|anbinden|angebunden|anschließen|kopplung|connect\w*|hook\w*|integrat\w*)\b
@@ -39,7 +41,7 @@ call \b(?:bescheid|bestätig\w*)\b.*\b(?:uhrzeit|rückruf|anruf)\b|\b(?:telefoni
 backups ^(?!.*\b(?:customers?|kunden\w*)\b)(?=.*\b(?:wie lang\w*|how long)\b).*\bbackups?\b
 dpo ^(?!.*\b(?:brauche?n?|need)\b)(?=.*\b(?:\w*adresse|e? ?mail\w*|address)\b).*\b(?:datenschutz\w*|data protection|privacy (?:team|questions?))\b
 recipients \bweb ?host(?:er|ing)?\b
-price \bhow much\b.*\b(?:put on the table|get(?:ting)? started|cough up|shell out|fork out)\b|^(?:so |and |ok )?(?:what does it cost|how much (?:is|does) (?:it|this|that)(?: cost)?|was kostet (?:das|es)(?: denn)?)$
+price \bauf den tisch legen\b|\bhow much\b.*\b(?:put on the table|get(?:ting)? started|cough up|shell out|fork out)\b|^(?:so |and |ok )?(?:what does it cost|how much (?:is|does) (?:it|this|that)(?: cost)?|was kostet (?:das|es)(?: denn)?)$
 worksCouncil \b(?:staff|employee|worker) (?:representatives?|councils?)\b|\b(?:betriebs|personal)r(?:at|äte)\b|\bmitbestimm\w*|\bworks councils?\b
 authority \b(?:regulators?|watchdog)\b.*\bdata\b
 recipients ^(?=.*\b(?:my|mein\w*)\b)(?=.*\b(?:sell\w*|flog\w*|pass\w*|verkauf\w*|weiter\w*)\b).*\b(?:advertis\w*|ad companies|werbe\w*)\b
@@ -91,6 +93,7 @@ volume \b(?:viele|limit|maxim\w+|unbegrenzt\w*|many|unlimited)\b.*\b(?:chats?|ge
 hosting ^(?=.*\b(?:customers?|kunden\w*)\b)(?=.*\b(?:eu|europe|europa|germany|deutschland)\b).*\b(?:kept|keep|stored?|shipped|lie|liegen|gespeichert|bleiben)\b
 hosting ^(?!.*\b(?:meine|formular|my|form|website)\b).*(?:\b(?:drittl\w+|drittstaat\w*|third countr\w+)|\b(?:verlassen|leave)\b.*\beu(?:ropa|rope)?\b)
 ipAddress \bip\b
+systems ^(?:welche|which)\b.*\bcrms?\b(?: (?:programme|systeme|systems))?.*\b(?:unterstütz\w*|support\w*|geht|gehen|work|works)\b
 price ^(?:der |the )?(?:preis|price)$
 price ^what would (?:a|one) (?:single )?(?:service|solution) cost\b|\b(?:set|sets|setting) (?:us|me) back\b
 price ^(?:was koste[nt](?: denn)?(?: so)?|wie teuer (?:ist|sind)(?: so)?|how much (?:is|are|does)|what (?:does|do|would)(?=.* cost)) (?:(?:der|die|das|den|ein|eine|the|a|an|your|euer|ihr|one|each) )?(?:ki |ai )?(?:chat\w*|lead\w*|crm\w*|lösung|services?|solutions?|bot|assistent|assistant)(?: \w+){0,2}$
@@ -192,7 +195,7 @@ gaps ^(?:can|does|will|kann|gibt|leitet)\b.*\b(?:assist\w*|bot|chatbot)\b.*\b(?:
 gaps \b(?:assist\w*|bot|chat\w*)\b.*\b(?:hands? (?:\w+ )?over|übergibt)\b
 gaps ^(?!.*\b(?:haft\w*|schuld|liab\w*|responsible|pays?)\b).*\b(?:assistent|bot|ki|assistant|ai)\b.*\b(?:fehler|irren|falsch\w*|mistakes?|wrong)\b
 aiAct \b(?:ai act|ki verordnung|ki gesetz)\b
-recording \b(?:kamera|camera|webcam)\b
+recording ^(?!.*\b(?:welche\w*|which|best\w*|taugt|kauf\w*|buy)\b).*\b(?:kamera|camera|webcam)\b
 comparison \b(?:compared?|vergleich\w*|versus|vs)\b
 regions ^(?!.*\b(?:daten|data|server|speicher\w*|stored?|host\w*|transfer\w*)\b)(?=.*\b(?:arbeite\w*|kunden?|firmen|unternehmen|betreu\w*|auch|und|in|work|serve|customers?|clients?|companies|and|too|about)\b)(?!.*\b(?:hauptstadt|capital|wetter|weather|urlaub|holiday|vacation)\b).*\b(?:italien|frankreich|niederlanden?|holland|belgien|spanien|polen|luxemburg|liechtenstein|england|südtirol|italy|france|netherlands|belgium|spain|poland|luxembourg)\b
 cookies ^(?!.*\b(?:rezept|back\w*|recipe|bake)\b).*\bcookies?\b

@@ -26,7 +26,7 @@ const load = async () => passages.map((text) => ({ label: "Sicherheit", href: "/
 const questions: Copy<[question: string, said: string][]> = {
   de: [
     ["Kann das Webformular fremde Anfragen auslesen?", "ablegen und genau diese"],
-    ["wird meine ip gespeichert, wenn ich das formular abschicke?", "Dafür bildet sie"],
+    ["wird meine ip gespeichert, wenn ich das formular abschicke?", "Schutz des Formulars: Die"],
     ["kostet der einrichtung extra oder is das im monatspreis drin", "support"],
     ["Wann frühestens komm ich aus dem Vertrag wieder raus?", "contract"],
     ["Woher weiß der Bot, was er unseren Kunden sagen soll?", "knowledge"],
@@ -64,7 +64,7 @@ const questions: Copy<[question: string, said: string][]> = {
     ["which one counts if the CRM and the shop have different addresses", "crm"],
     ["what do i actually get for the monthly fee", "support"],
     ["Which language model is behind your chat assistant?", "model"],
-    ["do you save my IP if I send the form", "it turns the IP address"],
+    ["do you save my IP if I send the form", "Protecting the form: The"],
     ["how fast do you have to answer when i ask what data you have on me", "We answer without undue delay"],
     ["whats saved in my browser when i switch to dark mode, and for how long?", "Local storage, key “theme"],
     ["do companies keep my letters longer if we do sign a contract? like ten years?", "If a request leads"],

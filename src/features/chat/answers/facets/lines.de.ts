@@ -129,7 +129,8 @@ export const reason = ({ example, priceModel }: Facts) =>
     retention: "Wir brauchen sie, um Ihnen zu antworten und auf Wunsch einen Vertrag vorzubereiten.",
     cookies: claim("Diese Website misst keine Besuche und zeigt keine Werbung.", "no-cookies"),
     stored: "Beim nächsten Besuch spricht die Seite Ihre Sprache und sieht so aus, wie Sie es gewählt haben.",
-    ipAddress: "Die Protokolle dienen dem stabilen Betrieb und dem Schutz vor Angriffen.",
+    ipAddress:
+      "Die Protokolle dienen dem stabilen Betrieb und dem Schutz vor Angriffen, die Prüfsummen dem Schutz des Formulars vor Missbrauch.",
     messages: claim("Der Assistent läuft in Ihrem Browser, nicht auf einem Server.", "chat-on-device"),
     ai: "Art. 50 der KI-Verordnung verlangt, KI-Systeme zu kennzeichnen.",
   }) satisfies Lines;

@@ -131,7 +131,8 @@ export const reason = ({ example, priceModel }: Facts) =>
     retention: "We need it to answer you and, if you wish, to prepare a contract.",
     cookies: claim("This website measures no visits and shows no advertising.", "no-cookies"),
     stored: "On your next visit the page speaks your language and looks the way you chose.",
-    ipAddress: "The logs keep the website running and protect it against attacks.",
+    ipAddress:
+      "The logs keep the website running and protect it against attacks; the checksums protect the form against abuse.",
     messages: claim("The assistant runs in your browser, not on a server.", "chat-on-device"),
     ai: "Art. 50 of the AI Act requires AI systems to be labelled.",
   }) satisfies Lines;
