@@ -115,7 +115,6 @@ export const ComesBack = meta.story({
     await waitFor(() => expect(isOpen()).toBe(true));
     bar.querySelector<HTMLElement>(":focus")?.blur();
     window.scrollTo({ top: 0, behavior: "instant" });
-    await waitFor(() => expect(bar).toHaveAttribute("data-scroll", "top"));
     await waitFor(() => expect(isOpen()).toBe(true));
   },
 });
