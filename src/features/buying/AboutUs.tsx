@@ -20,7 +20,7 @@ export function AboutUs({ facts: { brand, town, since, team }, sample = false }:
   const { title, about, text } = words.company;
   return (
     <section id="about" aria-labelledby="about-title" className={styles.about}>
-      <Heading level={3} size="s" id="about-title" tabIndex={-1}>
+      <Heading level={3} size="m" id="about-title" tabIndex={-1}>
         {title}
       </Heading>
       <Prose quiet>

@@ -61,9 +61,7 @@ export function PriceCard({ facts: { price, contract }, sample = false }: PriceC
             <li key={each}>{each}</li>
           ))}
         </ul>
-        <p className={styles.term}>
-          {process.contract(contract, shown(firstYearOf(price, contract.minimumMonths)))}
-        </p>
+        <p>{process.contract(contract, shown(firstYearOf(price, contract.minimumMonths)))}</p>
         <LinkButton {...callLink} href="#contact" className={styles.call}>
           {process.call}
         </LinkButton>

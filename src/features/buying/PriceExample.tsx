@@ -23,20 +23,6 @@ const Bar = ({ part }: { part: number }) => (
   </svg>
 );
 
-/** A sentence whose figure is what the sum comes to. */
-function Stage({ earned, result }: { earned: string; result: string }) {
-  const at = earned.lastIndexOf(result);
-  if (at < 0) return earned;
-  return (
-    <>
-      {earned.slice(0, at)}
-      <br />
-      <strong className={styles.result}>{result}</strong>
-      {earned.slice(at + result.length)}
-    </>
-  );
-}
-
 /** What a month of the same work costs, beside the monthly fee. */
 export function PriceExample({ price, onCalculate }: PriceExampleProps) {
   const { process } = useCopy(buyingCopy);
@@ -50,9 +36,10 @@ export function PriceExample({ price, onCalculate }: PriceExampleProps) {
     { label: words.fee, amount: `${process.from} ${shown(price.monthlyFrom)}`, part: share },
   ];
   const stages = [
-    { gone: breakEven, earned: words.earned.breakEven },
-    { gone: withSetup, earned: words.earned.withSetup },
-    { gone: price.example.target, earned: words.earned.target(shown(first), shown(later)) },
+    { gone: breakEven, earned: [words.earned.breakEven] },
+    { gone: withSetup, earned: [words.earned.withSetup] },
+    // Without the figure that it leads to.
+    { gone: price.example.target, earned: words.earned.target(shown(first), "\n").split("\n") },
   ];
   return (
     <div className={styles.example}>
@@ -74,11 +61,13 @@ export function PriceExample({ price, onCalculate }: PriceExampleProps) {
         </dl>
       </div>
       <ul className={styles.earned}>
-        {stages.map(({ gone, earned }) => (
+        {stages.map(({ gone, earned: [before, after] }) => (
           <li key={gone}>
             <strong>{words.percent(gone)}</strong>{" "}
             <span>
-              <Stage earned={earned} result={shown(later)} />
+              {before}
+              {after ? <strong className={styles.result}>{shown(later)}</strong> : null}
+              {after}
             </span>
           </li>
         ))}
