@@ -127,7 +127,6 @@ scoring \blead\p{L}*\b.*\b(?:decides?|entscheidet)\b
 code \b(?:not|haven.?t|no|keine\p{L}*|ohne) (?:\p{L}+ ){0,3}(?:programmers?|coders?|programmierer\p{L}*)\b
 outside \b(?:build|make|design|create|baut|bauen|macht|machen|erstellt|erstellen)\b.*\b(?:new|neue\p{L}*|own|eigene\p{L}*) (?:web ?site|webseite|homepage|app|shop|logo)\b|\b(?:messe|messestand|trade fairs?)\b
 form \b(?:need|braucht|brauchen|muss)\b.*\b(?:my|meine) (?:phone|telefon|handy)\p{L}*(?! bei)
-newsletter \bnewsletter\b.*\b(?:ausgabe|issue|edition|abonniert|subscribed|angemeldet)\b
 newsletter \bnewsletter\b.*\b(?:typed?|entered|eingeb\p{L}*|eingetippt|eingegeben|box|feld)\b|\b(?:typed?|entered|eingetippt|eingegeben)\b.*\bnewsletter\b
 recipients ^(?=.*\b(?:sell|verkauft|verkaufen)\b)(?!.*\b(?:lead\p{L}*|kunden)\b).*\b(?:address\p{L}*|adressen|my data|meine daten)\b
 scoring ^(?:wer|who)\b.*\b(?:legt|entscheidet|bestimmt|decides|sets|defines)\b.*\b(?:interessent\p{L}*|leads?)\b

@@ -105,6 +105,12 @@ test.each([
   ["en", "DATEV", "SAP Sales Cloud"],
   ["de", "Was kostet das und wie lange dauert es?", "2.900 Euro"],
   ["en", "How much does it cost?", "€2,900"],
+  // The sentence before names the subject of the one that asks.
+  [
+    "de",
+    "Ich habe euren Newsletter abonniert, wann kommt die erste Ausgabe?",
+    "Der Newsletter ist noch in Vorbereitung",
+  ],
   // What the page's button asks.
   ["de", buyingCopy.de.process.example.question, "Nennen Sie mir Ihre Anfragen im Monat"],
   ["en", buyingCopy.en.process.example.question, "Tell me your enquiries a month"],
@@ -112,6 +118,16 @@ test.each([
   const answer = await createDialogue(answersHere).reply(question, language);
   expect(answer).toMatchObject({ kind: "known", text: expect.stringContaining(told) });
 });
+
+test.each([
+  ["en", "how much notice must i give an employee who has been here 6 years"],
+  ["de", "Macht ihr auch Lohnabrechnung für 20 Leute?"],
+] as const)(
+  "in %s, figures of what nobody here answers are no order and are not noted: %s",
+  async (language, question) => {
+    expect(await createDialogue(answersHere).reply(question, language)).toMatchObject({ kind: "unknown" });
+  },
+);
 
 test("figures that were asked for may be given one by one, and a bare sum is what an hour costs", async () => {
   const dialogue = createDialogue(answersHere);
