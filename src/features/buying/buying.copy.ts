@@ -68,7 +68,7 @@ export const buyingCopy = defineCopy({
           breakEven: "weniger Arbeit: Der Betrieb ist bezahlt.",
           withSetup: "weniger Arbeit: Im ersten Jahr ist auch die Einrichtung bezahlt.",
           target: (first: string, later: string) =>
-            `weniger Arbeit, unser Ziel: im ersten Jahr bis zu ${first} gespart, danach jährlich bis zu ${later}.`,
+            `weniger Arbeit, unser Ziel: im ersten Jahr bis zu ${first} gespart, danach bis zu ${later} im Jahr.`,
         },
         own: "Mit Ihren Zahlen rechnen",
         /** What the assistant is asked: it asks back for the figures that it needs. */

@@ -25,7 +25,7 @@ export const cited: Readonly<Partial<Record<TopicId, readonly [german: string, e
   hours: ["rund um die Uhr, auch am Feiertag", "around the clock, public holidays too"],
   tickets: ["Ein Zielwert, kein Messwert", "A target, not a measurement"],
   availability: ["Bindend ist Ihr Vertrag", "Your contract says what is guaranteed"],
-  approval: ["Am Montag gibt die Buchhaltung sie frei", "Accounting releases it on Monday"],
+  approval: ["Am Montag gibt die Buchhaltung sie frei", "Accounting approves it on Monday"],
   access: ["im Kundenportal angemeldet", "signed in to the customer portal"],
   exit: ["Zweck, Dauer, Löschfristen", "purpose, duration, deletion periods"],
   customerChats: ["Zweck, Dauer, Löschfristen", "purpose, duration, deletion periods"],
