@@ -82,17 +82,15 @@ export function assistantWeight(out: string) {
       .reduce((sum, file) => sum + brotli(readFileSync(join(out, file))), 0);
   const answering = (language: string) =>
     ["page-chat", "answers", language].flatMap((name) => scriptsNamed(out, name));
-  const heavier = (more: readonly string[]) =>
-    Math.max(...["de", "en"].map((language) => weightOf([...answering(language), ...more])));
-  const quotingIn = (language: string) =>
-    weightOf([
-      `passages.${language}.json`,
-      ...scriptsNamed(out, "quotes"),
-      ...scriptsNamed(out, `${language}.facts`),
-    ]);
+  const quoting = (language: string) => [
+    `passages.${language}.json`,
+    ...["quotes", `${language}.facts`].flatMap((name) => scriptsNamed(out, name)),
+  ];
+  const heavier = (filesIn: (language: string) => readonly string[]) =>
+    Math.max(...["de", "en"].map((language) => weightOf(filesIn(language))));
   return {
-    answering: heavier([]),
-    views: heavier(scriptsNamed(out, "text-view")),
-    quoting: Math.max(quotingIn("de"), quotingIn("en")),
+    answering: heavier(answering),
+    views: heavier((language) => [...answering(language), ...scriptsNamed(out, "text-view")]),
+    quoting: heavier(quoting),
   };
 }

@@ -28,10 +28,10 @@ newsletter newsletter \b(?:adresse|address|e? ?mail)\b
 dpa dpa \b(?:wo|woher|where|how|wie)\b.*\b(?:krieg|bekomm\p{L}*|get|find|her)\b
 ai,messages ai:reason \b(?:why|warum|wieso)\b.*\b(?:label|mark|call|kennzeichn\p{L}*|nennt)\b
 ai,messages ai ^(?:und |and )?(?:wie heißt|what s|whats|what is) .*\b(?:er|sie|es|name|called)$
-languages languages \b(?:right|richtige) (?:one|language)?\b|\b(?:which|welche\p{L}*)\b.*\b(?:pick|choose|nimmt|wähl\p{L}*|answer|antwort\p{L}*|reply|replies)\b
+languages languages \b(?:right|richtige) \p{L}|\b(?:which|welche\p{L}*)\b.*\b(?:pick|choose|nimmt|wähl\p{L}*|answer|antwort\p{L}*|reply|replies)\b
 systems,otherSystems :cost \b(?:extra|zusätzlich|aufpreis|on top|surcharge|separately|gesondert)\b|\b(?:costs?|kostet)\b.*\b(?:more|mehr)\b
 retention retention:sooner \b(?:sooner|faster|earlier|früher|schneller|eher)\b
-retention,backups,ipAddress retention:reason \b(?:why|warum|wieso)\b.*\b(?:long|lange?|difference|different\p{L}*|unterschied\p{L}*|anders)\b
+retention retention:reason \b(?:why|warum|wieso)\b.*\b(?:long|lange?|difference|different\p{L}*|unterschied\p{L}*|anders)\b
 retention,form recipients \b(?:deliver\p{L}*|stellt\b.*\bzu|zugestellt|verschickt)\b
 recipients recipients \b(?:where|wo)\b.*\b(?:they|those|located|based|sitzen|die)\b
 accessibility accessibility:others \b(?:what else|what doesnt|was (?:noch|sonst)|was geht (?:noch )?nicht|was geht noch|was (?:fehlt|klappt)|(?:fehlt|missing))\b
@@ -62,8 +62,8 @@ authority dpo \b(?:bei (?:ihnen|euch)|your own|to you)\b
 chat,gaps,people,languages gaps \b(?:they|die|sie)\b.*\b(?:see|seh(?:en|t)|know|read|lesen)\b.*\b(?:said|gesagt|before|vorher|conversation|\p{L}*verlauf|history)\b|\b(?:team|leute|kolleg\p{L}*|staff|people|colleagues?)\b.*\b(?:sees?|seh(?:en|t)|sieht|know|reads?|lesen)\b
 process setup \b(?:zweite[nr]?|second) (?:schritt|step)\b|^(?:und |and )?(?:der |the )?(?:zweite|second)(?: one)?$
 officeHours,contact,directLine,human,call officeHours ^(?:und |and )?(?:bis (?:wann|wie viel uhr)|ab wann|from when|until when|till when)(?: \p{L}+){0,3}$
-setup setup:reason \b(?:why|warum|wieso)\b.*\b(?:so )?(?:fix|schnell|rasch|flott|fast|quick\p{L}*)\b
-setup setup:who \b(?:wer|who)\b.*\b(?:macht|does|do|richtet|wir oder|us or)\b
+setup setup:reason \b(?:why|warum|wieso)\b.*\b(?:fix|schnell|rasch|flott|fast|quick\p{L}*)\b
+setup setup:who \b(?:wer|who)\b(?! do\b).*\b(?:macht|does|do|richtet|wir oder|us or)\b
 retention retention:who ^(?:und |and )?(?:wer|who)\b.*\b(?:lösch\p{L}*|delet\p{L}*|eras\p{L}*)\b
 officeHours,contact contact \b(?:nummer|number)\b
 references,samples references \b(?:überzeug\p{L}*|vertrau\p{L}*|convince|trust)\b

@@ -1,15 +1,15 @@
 /**
  * Subjects by words of both languages that leave no doubt, whatever stands around them: those decide a question. After
  * `?`, the words tell only which subject a question asks something of; after `~`, they decide where nothing else is
- * understood. What is `outside`, nobody here answers; what is `far`, nobody is asked, either.
+ * understood. What is `outside`, nobody here answers; what is `far`, nobody is asked, either, and nobody in need is heard
+ * in it: words that an accident may be told with are `outside`.
  */
 const list = String.raw`
 far \b(?:miet(?:wohnung|vertr|wagen|shaus|recht)\p{L}*|vermieter\p{L}*|landlords?|tenan\p{L}*|(?:my|rented|a) (?:flat|apartment)|keksdose|ikea)\b
 far ^(?!.*\b(?:pay|paying|zahle?n?|bezahl\w*)\b).*\b(?:bitcoins?|krypto\w*|crypto\w*|etfs?|aktien|stocks?|börse|goldpreis|gold price)\b
-far \b(?:trains?|zug|züge|flights?|flug|flüge|bus|fähre|ferry)\b.*\b(?:from|von|to|nach)\b
-far \b(?:teach|train|erzieh\w*|beibring\w*)\b.*\b(?:dogs?|cats?|puppy|parrot|hund|katze|welpen?)\b|\b(?:hund|katze|welpen?)\b.*\b(?:erzieh\w*|beibring\w*|bei)\b
-far ^(?:is|are|ist|sind) \w+ (?:good|bad|healthy|unhealthy|gut|schlecht|gesund|ungesund) (?:for|für|gegen)\b
-far \b(?:motorway|traffic jam|stau|autobahn\w*|horse|pferd\w*|lottery|lotto)\b
+outside \b(?:trains?|zug|züge|flights?|flug|flüge|bus|fähre|ferry)\b.*\b(?:from|von|to|nach)\b
+outside \b(?:teach|train|erzieh\w*|beibring\w*)\b.*\b(?:dogs?|cats?|puppy|parrot|hund|katze|welpen?)\b|\b(?:hund|katze|welpen?)\b.*\b(?:erzieh\w*|beibring\w*|bei)\b
+outside \b(?:motorway|traffic jam|stau|autobahn\w*|horse|pferd\w*|lottery|lotto)\b
 outside \b(?:meldet?|anmelden|register|eintragen)\b.*\b(?:handelsregister|commercial register)\b
 outside \be ?(?:rechnung\w*|invoic\w*)\b
 far \b(?:films?|movies?|filme?|kinofilm\w*)\b.*\b(?:watch|guck\w*|schau\w*|anschau\w*|ansehen|tonight|heute abend|empf\w*)\b|\b(?:watch|guck\w*)\b.*\b(?:films?|movies?|series|serien?)\b
@@ -95,7 +95,7 @@ hosting ^(?!.*\b(?:meine|formular|my|form|website)\b).*(?:\b(?:drittl\w+|drittst
 ipAddress \bip\b
 systems ^(?:welche|which)\b.*\bcrms?\b(?: (?:programme|systeme|systems))?.*\b(?:unterstütz\w*|support\w*|geht|gehen|work|works)\b
 price ^(?:der |the )?(?:preis|price)$
-price ^what would (?:a|one) (?:single )?(?:service|solution) cost\b|\b(?:set|sets|setting) (?:us|me) back\b
+price ^what would (?:a|one) (?:single )?(?:service|solution) cost\b|\b(?:what|how much)\b.*\bset(?:s|ting)? (?:us|me) back\b
 price ^(?:was koste[nt](?: denn)?(?: so)?|wie teuer (?:ist|sind)(?: so)?|how much (?:is|are|does)|what (?:does|do|would)(?=.* cost)) (?:(?:der|die|das|den|ein|eine|the|a|an|your|euer|ihr|one|each) )?(?:ki |ai )?(?:chat\w*|lead\w*|crm\w*|lösung|services?|solutions?|bot|assistent|assistant)(?: \w+){0,2}$
 outside \bnotice\b.*\b(?:an|my|our) employees?\b|\b(?:notice period|kündigungsfrist)\b.*\b(?:employees?|by law|under the law|arbeitnehmer\w*|mitarbeiter\w*|gesetzlich\w*|dem gesetz)\b
 contract \b(?:mindestlaufzeit|kündigungsfrist|notice period|min(?:imum)? (?:contract|term|commitment)\w*)\b
@@ -232,7 +232,7 @@ contact \b(?:whatsapp|telegram|sms|instagram|linkedin)\b.*\b(?:euch|ihnen|you)\b
 call \b(?:kostenlose[nrs]?|free|gratis) (?:anruf|call|gespräch|erstgespräch|termin|appointment|consultation)\b
 trial \b(?:wo|where|zeigt?|show|sehen|see)\b.*\b(?:beispiele?|demos?|examples?)\b|\b(?:beispiele?|demos?)\b.*\b(?:sehen|ansehen|anschauen)\b
 accessibility \b(?:(?:accessibility |report a )barriers?|barrieren?|keyboard|tastatur|screen ?reader)\b
-crm ^(?=.*\b(?:systeme?|systems?|crm|daten\w*|data|records?|hubspot|salesforce|shop)\b)(?:.*\b)?(?:wer|welche[rs]?|was|who|which)\b.*\b(?:wins?|gewinnt|vorrang|prevails|takes precedence)\b|\b(?:hubspot|salesforce|pipedrive|dynamics|zoho|system\w*)\b.*\b(?:which|welche[rs]?|was)\b.*\b(?:counts?|zählt|gilt|stimmt|right|correct)\b
+crm ^(?=.*\b(?:systeme?|systems?|crm|daten\w*|data|records?|hubspot|salesforce|shop)\b).*\b(?:wer|welche[rs]?|was|who|which)\b.*\b(?:wins?|gewinnt|vorrang|prevails|takes precedence)\b|\b(?:hubspot|salesforce|pipedrive|dynamics|zoho|system\w*)\b.*\b(?:which|welche[rs]?|was)\b.*\b(?:counts?|zählt|gilt|stimmt|right|correct)\b
 call ^(?:wann|when)\b.*\b(?:bestätig\w*|confirm)\b.*\b(?:termin|anruf|call|appointment)\b
 call \b(?:intro|first|initial|erst)\w*(?: call| chat|gespräch)?\b.*\b(?:free|cost|kostenlos|gratis|umsonst|kostet|haken|catch)\b
 retention \b(?:deleted?|erased?|gelöscht|löschen|weg haben)\b.*\b(?:sooner|earlier|früher|vorher|eher)\b|\b(?:früher|eher)\b.*\b(?:gelöscht|löschen|weg haben)\b

@@ -120,6 +120,21 @@ test.each([
 });
 
 test.each([
+  ["de", "Ich bin vom Pferd gestürzt und kann mein Bein nicht bewegen"],
+  ["de", "Auf der Autobahn liegt jemand und bewegt sich kaum"],
+  ["en", "our bus rolled over and people are bleeding, trying to get out"],
+  ["en", "is bleach bad for babies? mine has swallowed a mouthful"],
+] as const)(
+  "in %s, an emergency is heard among words of what nobody here answers: %s",
+  async (language, said) => {
+    expect(await createDialogue(answersHere).reply(said, language)).toEqual({
+      kind: "care",
+      care: "emergency",
+    });
+  },
+);
+
+test.each([
   ["en", "how much notice must i give an employee who has been here 6 years"],
   ["de", "Macht ihr auch Lohnabrechnung für 20 Leute?"],
 ] as const)(
