@@ -4,7 +4,7 @@ import { courtesies, outside } from "../src/judge.ts";
 import type { Example } from "./columns.ts";
 import { expand } from "./expand.ts";
 import { seeded } from "./random.ts";
-import { factsIn, surroundings, wordingsIn } from "./wordings.ts";
+import { askedIn, factsIn, surroundings, topicOf, wordingsIn } from "./wordings.ts";
 
 /** Sentences made of a wording that has alternatives, where there are as many. */
 const sentences = 10;
@@ -16,6 +16,8 @@ const shareOfRepetition = 0.5;
 /** Questions of so few words are asked most often, each in the same words; they count this much. */
 const short = 4;
 const shareOfShort = 1.5;
+/** What was asked in an exam was nobody's idea of what may be asked: it counts more. */
+const shareOfAsked = 2;
 /** A fact's few questions are learnt so often, each time also misspelt and with words around it. */
 const repetitions = 4;
 /** Facts with more questions than these are no likelier. */
@@ -46,16 +48,21 @@ export function examplesIn(language: Language): { topics: string[]; examples: Ex
       if (next() < misspelt) repeat(mistyped(line, next));
     }
   }
-  return { topics: [...wordings.keys()], examples };
+  const topics = [...wordings.keys()];
+  for (const { id, question } of askedIn(language)) {
+    const topic = topics.indexOf(topicOf(id));
+    if (topic >= 0) examples.push({ topic, line: question, share: shareOfAsked });
+  }
+  return { topics, examples };
 }
 
 /** Every question for a fact, and beside them what is asked for a topic as a whole or for nothing here. */
 export function factExamplesIn(language: Language): { topics: string[]; examples: Example[] } {
-  const facts = factsIn(language);
+  const { facts, others: noFacts } = factsIn(language);
   const { after, before } = surroundings(language);
   const next = seeded(5);
   const pick = (lines: readonly string[]) => lines[Math.floor(next() * lines.length)] ?? "";
-  const asked = facts.flatMap(({ questions }, at) =>
+  const asked = [...facts.values()].flatMap((questions, at) =>
     questions.flatMap((line) =>
       Array.from({ length: repetitions }, () => [
         line,
@@ -72,12 +79,11 @@ export function factExamplesIn(language: Language): { topics: string[]; examples
         ),
     ),
   );
-  const others = [...wordingsIn(language).values()]
+  const sum = asked.reduce((all, { share }) => all + share, 0);
+  const others = [...wordingsIn(language).values(), noFacts]
     .flatMap((lines) => lines.flatMap((one) => expand(one, 1)))
-    .map(
-      (line, _, all): Example => ({ topic: 0, line, share: (weightOfOthers * asked.length) / all.length }),
-    );
-  return { topics: [noFact, ...facts.map(({ id }) => id)], examples: [...asked, ...others] };
+    .map((line, _, all): Example => ({ topic: 0, line, share: (weightOfOthers * sum) / all.length }));
+  return { topics: [noFact, ...facts.keys()], examples: [...asked, ...others] };
 }
 
 /** A word of so many letters may be misspelt. */

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { Language } from "../src/answer.ts";
+import { outside } from "../src/judge.ts";
 
 const folder = new URL("../wordings/", import.meta.url);
 
@@ -11,12 +12,53 @@ export function wordingsIn(language: Language): Map<string, readonly string[]> {
   return new Map(files.map((file) => [file.replace(".txt", ""), linesIn(`${language}/${file}`)]));
 }
 
-/** `topic :: words of the site :: question | question`, a line for each fact, in one language; the first two are its id. */
-export const factsIn = (language: Language): { id: string; questions: readonly string[] }[] =>
-  linesIn(`facts/${language}.txt`).map((line) => {
-    const at = line.lastIndexOf(" :: ");
-    return { id: line.slice(0, at), questions: line.slice(at + 4).split(" | ") };
-  });
+/** A question of an exam, with the topics that answer it, a fact by its id: none where nobody here does. */
+interface Asked {
+  lang: Language;
+  q: string;
+  accepted: readonly string[];
+}
+
+/** The exams that teach, as the package's README describes them. */
+const teaching = [
+  "first-hundred",
+  "development",
+  "exam-1",
+  "exam-2",
+  "exam-3",
+  "exam-4",
+  "exam-5",
+  "exam-6",
+  "asked",
+];
+
+/** What was asked in exams, with the id of the topic or the fact that answers it best; `outside` where nobody here does. */
+export const askedIn = (language: Language): { id: string; question: string }[] =>
+  teaching
+    .flatMap((name) => linesIn(`../exams/${name}.jsonl`))
+    .map((line): Asked => JSON.parse(line))
+    .filter(({ lang }) => lang === language)
+    .map(({ accepted: [id = outside], q }) => ({ id, question: q }));
+
+/** What stands between a fact's topic and the words of the site that tell it. */
+const between = " :: ";
+export const topicOf = (id: string): string => id.split(between)[0] ?? id;
+
+/**
+ * The questions for each fact in one language, by its id, and what exams asked besides. A line is
+ * `topic :: words of the site :: question | question`; without words of the site, the topic's answer tells the fact.
+ */
+export function factsIn(language: Language): { facts: Map<string, string[]>; others: string[] } {
+  const facts = new Map<string, string[]>();
+  for (const line of linesIn(`facts/${language}.txt`)) {
+    const at = line.lastIndexOf(between);
+    facts.set(line.slice(0, at), line.slice(at + between.length).split(" | "));
+  }
+  const others: string[] = [];
+  for (const { id, question } of askedIn(language))
+    if (!facts.has(id + between)) (facts.get(id) ?? others).push(question);
+  return { facts, others };
+}
 
 /** What people say before and after their question, which tells nothing about its topic. */
 export const surroundings = (language: Language) => ({

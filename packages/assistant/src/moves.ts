@@ -127,7 +127,7 @@ hosting,gdpr,dpa,model,training,customerChats,security,access,exit,onPremise hos
 recipients,retention,policy recipients \b(?:usa?|amerika|america|china|ausland|abroad|drittl\p{L}+|third countr\p{L}+|außerhalb|outside (?:the )?eu)\b
 recording,voice messages ^(?:(?:und|and|what about|was ist mit) )*(?:der |dem |im |the |in the )?(?:schriftliche[nr]? |geschriebene[nr]? |written |typed )?(?:chats?|texte?n?|messages|nachrichten)$
 human,ai,messages,about ai \b(?:make|makes|making) (?:things|stuff|it|answers) up\b|\b(?:denkst|denken) \p{L}+ .*\baus\b|\b(?:schreibt|formuliert|erfindet|texte|writes?|makes?)\b.*\b(?:selbst|selber|texte|himself|itself|texts?|answers)\b
-messages,chat recording ^(?:und |and |what |was )*(?:wenn|if|when) (?:ich|i) (?:\p{L}+ )?(?:spreche|rede|speak|talk)\b
+messages,chat recording ^(?:und |and |what |was )*(?:wenn|if|when) (?:ich|i) (?:\p{L}+ )?(?:spreche|rede|speak|talk)\b|^(?:und |and |what about )*(?:(?:by|per|mit|with) )?(?:voice|sprache|stimme)$
 recording,voice recording \bhör\p{L}*\b.*\b(?:zu|mit)\b|\b(?:listens?|listening|\p{L}*schickt|gesendet|übertragen|sent|transmitted|upload\p{L}*|landet)\b
 crm crm \b(?:wie schnell|sofort|verzöger\p{L}*|how (?:quickly|fast|soon)|instantly|immediately|delay\p{L}*)\b
 chat,gaps,actions,approval approval \b(?:allein\p{L}*|selbständig|selbstständig|von selbst|eigenmächtig|by itself|on its own|autonomous\p{L}*)\b

@@ -233,15 +233,13 @@ export function repliesIn(content: Content, language: Language, memory: Remember
     const asked = afterIntroduction(question, replies[language]);
     const pressed = engine.pressed(typed);
     const named = subjectOf(asked);
-    // Nothing of it is noted, nobody is in need, and the site says nothing of it.
-    if (named === far && !pressed) return reply(asked);
-    const isOthers = pressed || named === outside || isAboutAnother(asked, language);
+    const isOthers = pressed || named === outside || named === far || isAboutAnother(asked, language);
     const decided = isOthers
       ? null
       : await decidedIn({ content, language, memory }, engine, await understand(asked), [asked, question]);
     if (decided) return decided;
     // What nobody here answers may still be told by somebody in need.
-    const isOurs = named && named !== outside;
+    const isOurs = named && named !== outside && named !== far;
     const understood =
       pressed || isOurs || (await movesOn(memory, asked)) || isUnderstood(await understand(asked));
     const care = understood ? null : await careInDoubt(question, language, memory.open.topic !== null);
@@ -249,6 +247,8 @@ export function repliesIn(content: Content, language: Language, memory: Remember
       memory.open = nothingOpen;
       return { kind: "care", care };
     }
+    // Nothing of it is noted, and the site says nothing of it.
+    if (named === far && !pressed) return reply(asked);
     const ordered = named === outside ? null : orderIn(question, language, memory.noted, memory.open.topic);
     if (ordered) memory.noted = { ...memory.noted, order: { ...ordered.order, later: false } };
     if (!ordered?.asked || !priced) {

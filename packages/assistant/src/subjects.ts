@@ -17,6 +17,10 @@ far ^(?:und |and )?(?:how (?:do|can|should) (?:i|you)|wie) (?:tune|tie|cook|bake
 far ^(?:darf|kann|can|may|is) (?:mein\w*|my) (?:chef\w*|boss|arbeitgeber\w*|employer)\b(?!.*\b(?:bot|assist\w*|chat\w*|hier|here|you|your|euch|eure\w*|ihnen|site|seite)\b)
 outside \b(?:privacy policy|datenschutzerklärung|impressum|legal notice|cookie ?banner)\b.*\b(?:my|our|mein\w*|unser\w*) (?:own |eigene\w* )?(?:blogs?|web ?sites?|shops?|web ?shops?|homepages?|webseiten?|apps?)\b
 outside \b(?:facebook|instagram|google|linkedin|tiktok)\b.*\b(?:werbung|ads|anzeigen|kampagnen?|campaigns?)\b
+outside ^(?:do|must|muss|müssen) (?:i|we|ich|wir)\b.*\b(?:vat|mwst|mehrwertsteuer|umsatzsteuer)\b
+outside \b(?:drones?|drohnen?)\b
+otherSystems \b(?:datev|lexware|bexio|abacus|erp)\b.*\b(?:plug|hook|tie|connect|integrate|link|andocken|anbinden|angebunden|anschließen|einklinken)\b
+references ^(?:please |bitte )?(?:name|nenn\w*|give|gebt|geben) .*\b(?:customers?|clients?|kunden)\b.*\b(?:phone|call|ring|speak|talk|anrufen|sprechen|reden)\b
 outside \b(?:repariert?|reparieren|repairs?|fix)\b.*\b(?:drucker|server|pcs?|laptops?|printers?|computers?)\b
 outside \b(?:abmahnung\w*|unterlassungserkl\p{L}*|cease and desist)\b
 far \b(?:mein|my) (?:auto|car|motorrad|motorbike)\b.*\b(?:springt|starts?)\b
@@ -198,7 +202,7 @@ recording ^(?!.*\b(?:welche\w*|which|best\w*|taugt|kauf\w*|buy)\b).*\b(?:kamera|
 comparison \b(?:compared?|vergleich\w*|versus|vs)\b
 regions ^(?!.*\b(?:daten|data|server|speicher\w*|stored?|host\w*|transfer\w*)\b)(?=.*\b(?:arbeite\w*|kunden?|firmen|unternehmen|betreu\w*|auch|und|in|work|serve|customers?|clients?|companies|and|too|about)\b)(?!.*\b(?:hauptstadt|capital|wetter|weather|urlaub|holiday|vacation)\b).*\b(?:italien|frankreich|niederlanden?|holland|belgien|spanien|polen|luxemburg|liechtenstein|england|südtirol|italy|france|netherlands|belgium|spain|poland|luxembourg)\b
 cookies ^(?!.*\b(?:rezept|back\w*|recipe|bake)\b).*\bcookies?\b
-dpa \b(?:av vertrag\w*|avv|auftragsverarbeitungsvertrag|dpa|data processing agreement)\b
+dpa \b(?:av vertrag\w*|avv|auftragsverarbeitungsvertrag|dpa|data processing (?:agreement|contract))\b
 reply \b(?:wann|when)\b.*\b(?:höre|hear)\b|\bbis (?:sie|ihr|jemand|man|wer)\b.*\b(?:antwort\w*|melde\w*)\b|\buntil (?:you|somebody|someone)\b.*\b(?:reply|answer|respond|get back)\b
 price \b(?:bekomm\w*|krieg\w*|erhalt\w*|gibt es|get|receive)\b.*\b(?:angebot|kostenvoranschlag|quote|estimate)\b
 code \b(?:eigene[nrs]?|own) (?:entwickler\w*|programmierer\w*|developers?|programmers?)\b

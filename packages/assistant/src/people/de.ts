@@ -19,6 +19,7 @@ export const de: Patterns = {
     ich (?:bring|stech|schlag)\w* (?:den|die|ihn|sie|euch|alle|meine\w*)(?: \w+){0,4} (?:um|ab|tot)(?! wenn(?: \w+){1,4} (?:falsch|rechnung|mail|ticket|system|excel)\w*)(?= |$)
     mir(?: \w+){0,4} (?:arm|arme|unterarm|unterarme|haut|handgelenke?|pulsadern?) (?:auf)?(?:geschnitten|geritzt)
     (?:waere|wuenschte|bin)(?: \w+){0,2} (?:gern\w*|lieber|am liebsten|ich) tot
+    (?:sagt?|sagen sie) meine\w*(?: \w+)?(?: (?:bitte|dass))* (?:ich|es)(?: \w+){0,2} (?:liebe|liebte|leid)
     keine zukunft(?: mehr)?(?: fuer mich)?(?= *$)
     mich wuerde(?: \w+){0,2} (?:keiner|niemand) vermissen
     am ende meiner (?:kraefte|kraft)

@@ -23,6 +23,7 @@ export const en: Patterns = {
     cry(?:ing)? (?:every (?:\w+ )?(?:morning|night|day|evening)|all (?:day|night)|myself to sleep)(?= *$)
     (?:sleep|asleep) forever
     (?:rather|better)(?: \w+)? not (?:to )?be (?:here|alive)
+    tell my (?:mum|mom|mother|dad|father|wife|husband|kids?|children|family|sons?|daughters?|brother|sister|parents)(?: that)?(?: (?:i|im)) (?:love|loved|sorry)
     wish (?:that )?i (?:was|were|am|had|wasnt|werent|hadnt)(?: (?:never|not|been))* (?:born|alive|here)
     (?:better|better off) without me
     (?:on|off)(?: \w+){1,2} (?:bridge|roof|ledge|balcony)(?: \w+){0,4} jump\w*
