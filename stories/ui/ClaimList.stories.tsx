@@ -7,6 +7,7 @@ const meta = preview.meta({
   component: ClaimList,
   args: {
     label: "Der Assistent in Zahlen",
+    targets: ["tickets"],
     claims: [
       {
         id: "tickets",
@@ -24,7 +25,7 @@ const meta = preview.meta({
   },
 });
 
-/** Each figure with its basis below it, not behind a press. */
+/** Each figure with its basis below it, not behind a press. What is aimed at looks lighter than what holds. */
 export const Two = meta.story({
   tags: ["SOL-03"],
   play: async ({ args, canvas }) => {

@@ -1,9 +1,17 @@
 import { isLanguage } from "#shared/language.ts";
 import { prefetch } from "../language/prefetch.ts";
 import { keepLanguage } from "../language/stored-language.ts";
-import { followTheme } from "../theme/theme.ts";
+import { keepTheme } from "../theme/stored-theme.ts";
+import { followTheme, showTheme } from "../theme/theme.ts";
 
 followTheme();
+
+addEventListener("click", ({ target }) => {
+  if (!(target instanceof Element && target.closest("[data-switches-theme]"))) return;
+  const next = html.dataset["theme"] === "light" ? "dark" : "light";
+  showTheme(next);
+  keepTheme(() => localStorage, next);
+});
 
 /** On the page for addresses that lead nowhere: its title in English. */
 const { documentElement: html } = document;

@@ -23,8 +23,6 @@ export interface QuestionsSectionProps {
 export function QuestionsSection({ questions, proofHref, onAsk }: QuestionsSectionProps) {
   const { questions: words } = useCopy(buyingCopy);
   const hydrated = useHydrated();
-  // Columns of their own: what opens in one leaves no hole in the other.
-  const half = Math.ceil(questions.length / 2);
   return (
     <Section
       id="questions"
@@ -32,38 +30,36 @@ export function QuestionsSection({ questions, proofHref, onAsk }: QuestionsSecti
       className={styles.asked}
       behind={<River side="end" />}
     >
-      <Heading level={2} id="questions-title" tabIndex={-1}>
-        {words.title}
-      </Heading>
-      <div className={styles.questions}>
-        {[questions.slice(0, half), questions.slice(half)].map((column) => (
-          <div key={column[0]?.id}>
-            {column.map(({ id, question, answer, onSecurity }) => (
-              <details key={id}>
-                <summary>
-                  <h3>{question}</h3>
-                </summary>
-                <p>
-                  {answer} {onSecurity ? <a href={proofHref}>{words.security}</a> : null}
-                </p>
-              </details>
-            ))}
+      <div className={styles.layout}>
+        <Heading level={2} id="questions-title" tabIndex={-1}>
+          {words.title}
+        </Heading>
+        <div className={styles.questions}>
+          {questions.map(({ id, question, answer, onSecurity }) => (
+            <details key={id}>
+              <summary>
+                <h3>{question}</h3>
+              </summary>
+              <p>
+                {answer} {onSecurity ? <a href={proofHref}>{words.security}</a> : null}
+              </p>
+            </details>
+          ))}
+        </div>
+        <div className={styles.foot}>
+          <Prose quiet>
+            <p>
+              {words.proof} <a href={`${proofHref}#figures`}>{words.proofMore}</a>
+            </p>
+          </Prose>
+          {/* Its room is kept: a document does without it, since it needs the script. */}
+          <div className={styles.ask} data-screen-only="">
+            {hydrated ? (
+              <Button tone="secondary" icon={<Icon name="chat" />} onClick={onAsk}>
+                {words.ask}
+              </Button>
+            ) : null}
           </div>
-        ))}
-      </div>
-      <div className={styles.foot}>
-        <Prose quiet>
-          <p>
-            {words.proof} <a href={`${proofHref}#figures`}>{words.proofMore}</a>
-          </p>
-        </Prose>
-        {/* Its room is kept: a document does without it, since it needs the script. */}
-        <div className={styles.ask} data-screen-only="">
-          {hydrated ? (
-            <Button tone="secondary" icon={<Icon name="chat" />} onClick={onAsk}>
-              {words.ask}
-            </Button>
-          ) : null}
         </div>
       </div>
     </Section>

@@ -1,4 +1,3 @@
-import { cx } from "class-variance-authority";
 import type { ReactNode, Ref } from "react";
 import { LinkButton } from "#ui/button/Button.tsx";
 import { BrandMark } from "./BrandMark.tsx";
@@ -17,11 +16,6 @@ export interface BarProps {
   currentHref?: string | undefined;
   /** Between the links and the call: what the whole page is shown in. */
   controls?: ReactNode;
-  /**
-   * Keeps room for the switch of the theme, which comes with the script.
-   * @default true
-   */
-  switchable?: boolean;
   /** Leads to a talk (TOP-03). */
   call: { href: string; label: string };
   /** The bar itself. */
@@ -29,21 +23,11 @@ export interface BarProps {
 }
 
 /** The bar above every document, in plain links: with the app, and where no script runs. */
-export function Bar({
-  brand,
-  home,
-  nav,
-  links,
-  currentHref,
-  controls,
-  switchable = true,
-  call,
-  ref,
-}: BarProps) {
+export function Bar({ brand, home, nav, links, currentHref, controls, call, ref }: BarProps) {
   const { label, ...to } = call;
   return (
     <header ref={ref} className={styles.bar}>
-      <div className={cx(styles.inner, !switchable && styles.fixed)}>
+      <div className={styles.inner}>
         {/* One label: a name in two pieces is read out with a space before its comma. */}
         <a className={styles.brand} href={home.href} aria-label={`${brand}, ${home.name}`}>
           <BrandMark />

@@ -1,6 +1,9 @@
+import { cx } from "class-variance-authority";
 import { type Language, otherLanguage } from "#shared/language.ts";
+import { Icon } from "#ui/icon/Icon.tsx";
 import { Bar } from "./Bar.tsx";
 import { frameCopy } from "./frame.copy.ts";
+import own from "./StaticBar.module.css";
 import styles from "./TopBar.module.css";
 
 export interface StaticBarProps {
@@ -12,10 +15,12 @@ export interface StaticBarProps {
   homeHref: string;
   /** The same document in the other language. */
   otherHref: string;
+  /** Names the switch between day and night; an inline script hears it (boot/static.ts). */
+  theme: string;
 }
 
 /** The bar of a document that runs no app: the same ways, all of them links to the home document (TOP-01 to TOP-03). */
-export function StaticBar({ language, brand, homeHref, otherHref }: StaticBarProps) {
+export function StaticBar({ language, brand, homeHref, otherHref, theme }: StaticBarProps) {
   const words = frameCopy[language];
   const other = otherLanguage(language);
   return (
@@ -24,12 +29,22 @@ export function StaticBar({ language, brand, homeHref, otherHref }: StaticBarPro
       home={{ href: homeHref, name: words.homeName }}
       nav={words.nav}
       links={words.links.map(({ label, href }) => ({ label, href: homeHref + href }))}
-      switchable={false}
       call={{ href: `${homeHref}#contact`, label: words.call }}
       controls={
-        <a className={styles.language} href={otherHref} hrefLang={other} aria-label={words.other.name}>
-          {words.other.shown}
-        </a>
+        <>
+          <button
+            type="button"
+            aria-label={theme}
+            className={cx(styles.language, styles.theme, own.theme)}
+            data-switches-theme=""
+          >
+            <Icon name="sun" />
+            <Icon name="moon" />
+          </button>
+          <a className={styles.language} href={otherHref} hrefLang={other} aria-label={words.other.name}>
+            {words.other.shown}
+          </a>
+        </>
       }
     />
   );

@@ -28,9 +28,13 @@ function Words({ children }: { children: string }) {
 /** What is said of a term, after a colon or a stop; else the term begins its sentence. */
 const isTerm = ({ term }: PolicyPoint) => /[:.]$/.test(term ?? "");
 
+/** How long: a number and its unit, or what comes before the first stop. */
+const period = /^(?:\d+ \S+|[^,;.]+[,;.]?)/;
+
 /** In a row the term stands apart: its colon is heard, and seen where there is no style. */
-function Point({ term, text, row }: PolicyPoint & { row: boolean }) {
-  const words = <Words>{text}</Words>;
+function Point({ term, text, row, periods }: PolicyPoint & { row: boolean; periods: boolean }) {
+  const [first = ""] = (periods && period.exec(text)) || [];
+  const words = <Words>{text.slice(first.length)}</Words>;
   if (!term) return <li>{words}</li>;
   return (
     <li>
@@ -38,7 +42,10 @@ function Point({ term, text, row }: PolicyPoint & { row: boolean }) {
         <Words>{row ? term.slice(0, -1) : term}</Words>
         {row ? <VisuallyHidden>{term.slice(-1)}</VisuallyHidden> : null}{" "}
       </strong>
-      <span>{words}</span>
+      <span>
+        {first ? <strong className={styles.period}>{typeset(first)}</strong> : null}
+        {words}
+      </span>
     </li>
   );
 }
@@ -46,15 +53,17 @@ function Point({ term, text, row }: PolicyPoint & { row: boolean }) {
 interface PointsProps {
   /** What is said, one point after the other. */
   list: readonly PolicyPoint[];
+  /** Each says first how long. */
+  periods?: boolean;
 }
 
 /** Points, as rows of terms where each has one. */
-export function Points({ list }: PointsProps) {
+export function Points({ list, periods = false }: PointsProps) {
   const rows = list.every(isTerm);
   return (
     <ul className={rows ? styles.terms : undefined}>
       {list.map((point) => (
-        <Point key={`${point.term} ${point.text}`} row={rows} {...point} />
+        <Point key={`${point.term} ${point.text}`} row={rows} periods={periods} {...point} />
       ))}
     </ul>
   );
@@ -81,7 +90,8 @@ function Numbered({ number, section }: NumberedProps) {
             <Words>{paragraph}</Words>
           </p>
         ))}
-        {list ? <Points list={list} /> : null}
+        {/* The sixth section is on storage duration (PRIV-01). */}
+        {list ? <Points list={list} periods={number === 6} /> : null}
         {footer ? (
           <p>
             <Words>{footer}</Words>

@@ -17,6 +17,8 @@ export interface ClaimListProps extends Omit<ComponentPropsWithRef<"ul">, "child
   label: string;
   /** The claims, all of one size: a target is no larger than what holds already. */
   claims: readonly Claim[];
+  /** The ids of those that are aimed at: they look lighter than what holds already. */
+  targets?: readonly string[];
 }
 
 /** A figure, set as a title; what limits it ("up to") stands before it, as large as text. */
@@ -31,11 +33,11 @@ function Figure({ children }: { children: string }) {
 }
 
 /** Figures that a company claims, each with its basis in plain sight below (SOL-03). */
-export function ClaimList({ label, claims, className, ...rest }: ClaimListProps) {
+export function ClaimList({ label, claims, targets, className, ...rest }: ClaimListProps) {
   return (
     <ul {...rest} aria-label={label} className={cx(styles.claims, className)}>
       {claims.map(({ id, figure, label: unit, basis }) => (
-        <li key={id} className={styles.claim}>
+        <li key={id} className={cx(styles.claim, targets?.includes(id) && styles.target)}>
           <Figure>{figure}</Figure>
           <p>
             <span className={styles.label}>{unit}</span> <span className={styles.basis}>{basis}</span>

@@ -27,6 +27,9 @@ export const BuiltIn = meta.story({
     await expect(headings[8]).toHaveTextContent(/^9\. (Kontakt|Contact)$/);
     await expect(canvas.getByText("Stand January 2025, Version 1.0")).toBeVisible();
     await expect(canvas.queryByText(/Voiceflow|Vapi/)).toBeNull();
+    // How long comes first, and stands out from what is said of it.
+    const storage = canvas.getByRole("region", { name: /^6\. / });
+    await expect(storage.querySelector("li > span > strong")).toHaveTextContent(/^180\s(Tage|days)$/);
     // One left edge for title, headings and text.
     const left = (element: Element | null | undefined) => element?.getBoundingClientRect().left;
     const edge = left(canvas.getByRole("heading", { level: 1 }));

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { frameCopy } from "#features/frame/frame.copy.ts";
 import { StaticBar } from "#features/frame/StaticBar.tsx";
+import { ledgerCopy } from "#features/privacy/ledger/ledger.copy.ts";
 import { type Language, languages, otherLanguage } from "#shared/language.ts";
 import { LinkButton } from "#ui/button/Button.tsx";
 import { Heading } from "#ui/heading/Heading.tsx";
@@ -30,6 +31,7 @@ export function NotFoundPage({ year }: NotFoundPageProps) {
             brand={site.brand}
             homeHref={pathOf("home", language)}
             otherHref={pathOf("home", otherLanguage(language))}
+            theme={ledgerCopy[language].stored.theme.name}
           />
         )}
       </InEach>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { frameCopy } from "#features/frame/frame.copy.ts";
 import { LegalLabel } from "#features/frame/LegalLabel.tsx";
 import { StaticBar } from "#features/frame/StaticBar.tsx";
+import { ledgerCopy } from "#features/privacy/ledger/ledger.copy.ts";
 import { type Language, otherLanguage } from "#shared/language.ts";
 import { SkipLink } from "#ui/skip-link/SkipLink.tsx";
 import { site } from "../../site.ts";
@@ -30,6 +31,7 @@ export function StaticPage({ language, kind, year, children }: StaticPageProps) 
         brand={site.brand}
         homeHref={pathOf("home", language)}
         otherHref={pathOf(kind, otherLanguage(language))}
+        theme={ledgerCopy[language].stored.theme.name}
       />
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
