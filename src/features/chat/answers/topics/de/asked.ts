@@ -11,10 +11,9 @@ export const asked = defineTopics(({ dataPlace, project, sampleMark, systems }) 
       "no-code-needed",
     ),
   },
-  training: {
-    question: "Trainieren Sie KI mit unseren Daten?",
-    answer:
-      "Wofür Ihre Daten verwendet werden, regelt der AV-Vertrag: Er nennt Zweck, Dauer und Unterauftragnehmer. Ob ein Modell damit trainiert wird, steht auf dieser Website nicht; die Vorlage senden wir Ihnen auf Anfrage.",
+  gaps: {
+    question: "Was, wenn die KI falsch antwortet?",
+    answer: `Ist sich der Assistent nicht sicher, übergibt er die Frage mit dem ganzen Verlauf an Ihr Team. Fehler machen kann er wie jede KI; deshalb messen wir in den ersten ${project.watchedWeeks} Wochen mit Ihnen, wie gut er antwortet, und passen ihn an. Beides ist im Preis enthalten. Die Haftung regelt Ihr Vertrag.`,
   },
   worksCouncil: {
     question: "Muss der Betriebsrat zustimmen?",

@@ -1,10 +1,11 @@
 import { defineTopics } from "../../topic.ts";
 
 /** The technology and its limits. */
-export const technology = defineTopics(({ dataPlace, project }) => ({
-  gaps: {
-    question: "Was passiert, wenn der Assistent etwas nicht weiß?",
-    answer: `Ist sich der Assistent nicht sicher, übergibt er die Frage mit dem ganzen Verlauf an Ihr Team. Fehler machen kann er wie jede KI; deshalb messen wir in den ersten ${project.watchedWeeks} Wochen mit Ihnen, wie gut er antwortet, und passen ihn an. Beides ist im Preis enthalten.`,
+export const technology = defineTopics(({ dataPlace }) => ({
+  training: {
+    question: "Trainieren Sie KI mit unseren Daten?",
+    answer:
+      "Wofür Ihre Daten verwendet werden, regelt der AV-Vertrag: Er nennt Zweck, Dauer und Unterauftragnehmer. Ob ein Modell damit trainiert wird, steht auf dieser Website nicht; die Vorlage senden wir Ihnen auf Anfrage.",
   },
   model: {
     question: "Welches KI-Modell nutzen Sie?",

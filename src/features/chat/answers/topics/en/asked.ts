@@ -11,10 +11,9 @@ export const asked = defineTopics(({ dataPlace, project, sampleMark, systems }) 
       "no-code-needed",
     ),
   },
-  training: {
-    question: "Do you train AI on our data?",
-    answer:
-      "What your data is used for is set out in the data processing agreement: it names purpose, duration and subprocessors. Whether a model is trained on it is not stated on this website; we send you the template on request.",
+  gaps: {
+    question: "What if the AI gets it wrong?",
+    answer: `If the assistant isn’t sure, it hands the question over to your team, with the whole conversation. Like every AI, it can make mistakes; that is why, in the first ${project.watchedWeeks} weeks, we measure with you how well it answers, and adjust it. Both are included in the price. Your contract governs liability.`,
   },
   worksCouncil: {
     question: "Does the works council have to agree?",

@@ -1,10 +1,11 @@
 import { defineTopics } from "../../topic.ts";
 
 /** The technology and its limits. */
-export const technology = defineTopics(({ dataPlace, project }) => ({
-  gaps: {
-    question: "What happens if the assistant doesn’t know the answer?",
-    answer: `If the assistant isn’t sure, it hands the question over to your team, with the whole conversation. Like every AI, it can make mistakes; that is why, in the first ${project.watchedWeeks} weeks, we measure with you how well it answers, and adjust it. Both are included in the price.`,
+export const technology = defineTopics(({ dataPlace }) => ({
+  training: {
+    question: "Do you train AI on our data?",
+    answer:
+      "What your data is used for is set out in the data processing agreement: it names purpose, duration and subprocessors. Whether a model is trained on it is not stated on this website; we send you the template on request.",
   },
   model: {
     question: "Which AI model do you use?",
