@@ -25,7 +25,7 @@ export const buyingCopy = defineCopy({
           title: "Angebot und Einrichtung",
           text: ({ setupDays }: Terms) =>
             claim(
-              `Sie erhalten ein schriftliches Angebot. Sagen Sie zu, brauchen wir Inhalte und Zugänge. Wir richten alles ein, meist in ${setupDays}\u00a0Arbeitstagen.`,
+              `Sie erhalten ein schriftliches Angebot. Wenn Sie zusagen, brauchen wir Inhalte und Zugänge. Wir richten alles ein, meist in ${setupDays}\u00a0Arbeitstagen.`,
               "as-quoted",
             ),
         },
@@ -50,7 +50,7 @@ export const buyingCopy = defineCopy({
       /** @param sum what the shortest contract costs, with the setup. */
       contract: ({ minimumMonths, noticeWeeks }: BuyingFacts["contract"], sum: string) =>
         claim(
-          `Mindestlaufzeit ${minimumMonths}\u00a0Monate, mit Einrichtung ab ${sum}. Lohnt es sich nicht, kündigen Sie mit ${noticeWeeks}\u00a0Wochen Frist, erstmals zum Ende des ${minimumMonths}.\u00a0Monats.`,
+          `Mindestlaufzeit ${minimumMonths}\u00a0Monate, mit Einrichtung ab ${sum}. Wenn es sich nicht lohnt, kündigen Sie mit ${noticeWeeks}\u00a0Wochen Frist, erstmals zum Ende des ${minimumMonths}.\u00a0Monats.`,
           "as-quoted",
         ),
       market: (sectors: string) => `So arbeiten wir, vor allem für ${sectors}.`,
@@ -79,7 +79,7 @@ export const buyingCopy = defineCopy({
       title: "Wer wir sind",
       about: (brand: string, town: string, since: number, size: number) =>
         `Wir sind ${brand} in ${town}: ${size}\u00a0Menschen, die seit ${since} wiederkehrende Arbeit in Unternehmen automatisieren.`,
-      text: claim("Ihre Anfrage lesen diese beiden. Sie erreichen sie auch direkt.", "read-by-people"),
+      text: claim("Ihre Anfrage lesen die beiden selbst. Rufen Sie gern direkt an.", "read-by-people"),
     },
     questions: {
       title: "Häufige Fragen",
@@ -98,7 +98,7 @@ export const buyingCopy = defineCopy({
       ) => ({
         question: "Was, wenn es sich nicht lohnt?",
         answer: claim(
-          `Dann sagen wir es Ihnen, am besten schon im kostenlosen Anruf. Nach dem Start zeigen ${watchedWeeks}\u00a0Wochen Messung, was die Lösung bringt. Bringt sie zu wenig, kündigen Sie mit ${noticeWeeks}\u00a0Wochen Frist, erstmals zum Ende des ${minimumMonths}.\u00a0Monats; bis dahin kostet sie mit Einrichtung ab ${sum} netto`,
+          `Dann sagen wir es Ihnen, am besten schon im kostenlosen Anruf. Nach dem Start zeigen ${watchedWeeks}\u00a0Wochen Messung, was die Lösung bringt. Wenn sie zu wenig bringt, kündigen Sie mit ${noticeWeeks}\u00a0Wochen Frist, erstmals zum Ende des ${minimumMonths}.\u00a0Monats; bis dahin kostet sie mit Einrichtung ab ${sum} netto`,
           "as-quoted",
           "no-obligation",
         ),

@@ -39,7 +39,7 @@ export const callCopy = defineCopy({
     /** The button that sends it. */
     submit: "Anruf anfragen",
     phone: "Telefonnummer",
-    phoneHint: "Unter dieser Nummer rufen wir Sie an. Fehlt sie, fragen wir per E-Mail.",
+    phoneHint: "Unter dieser Nummer rufen wir Sie an. Ohne sie fragen wir per E-Mail nach.",
     /** What stands there is no number. */
     phoneFault: "Diese Nummer können wir nicht wählen. Beispiel: +49\u00a069\u00a01234567",
     /** Before the number, in the line. */

@@ -43,7 +43,7 @@ export const solutionsCopy = defineCopy({
         tab: "CRM-Integration",
         outcome: "Überall derselbe Stand",
         title: "Einmal ändern, überall aktuell",
-        lead: "Weichen Daten voneinander ab, gilt das System, das Sie bestimmen.",
+        lead: "Wenn Daten voneinander abweichen, gilt das System, das Sie bestimmen.",
         benefits: [
           "Abgleich in Echtzeit, ohne Code",
           "DSGVO-konform, mit AV-Vertrag, Löschfristen und Änderungsprotokoll",
