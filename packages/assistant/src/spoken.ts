@@ -120,8 +120,8 @@ async function answerTo(
 async function telling(speaker: Speaker, before: Open, question: string, answer: Answer): Promise<Answer> {
   const { content, language, memory } = speaker;
   const isOpen = answer.kind === "unsure" || (answer.kind === "known" && !isSure(answer));
-  // A few words in a conversation are about its subject.
-  if (!isOpen || (before.topic && lengthOf(question) <= longestFollowUp)) return answer;
+  // A few words ask for no fact, and in a conversation they are about its subject.
+  if (!isOpen || lengthOf(question) < (before.topic ? longestFollowUp + 1 : shortestForFact)) return answer;
   if (isAboutAnother(question, language)) return answer;
   const fact = await content.decided?.(question).catch(() => null);
   if (!fact?.quoted || fact.share < (before.topic ? toldFrom.known : likelyToldFrom)) return answer;
