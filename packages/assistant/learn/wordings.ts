@@ -46,7 +46,7 @@ export const topicOf = (id: string): string => id.split(between)[0] ?? id;
 
 /**
  * The questions for each fact in one language, by its id, and what exams asked besides. A line is
- * `topic :: words of the site :: question | question`; without words of the site, the topic's answer tells the fact.
+ * `topic :: words of the site :: question | question`.
  */
 export function factsIn(language: Language): { facts: Map<string, string[]>; others: string[] } {
   const facts = new Map<string, string[]>();
@@ -55,8 +55,7 @@ export function factsIn(language: Language): { facts: Map<string, string[]>; oth
     facts.set(line.slice(0, at), line.slice(at + between.length).split(" | "));
   }
   const others: string[] = [];
-  for (const { id, question } of askedIn(language))
-    if (!facts.has(id + between)) (facts.get(id) ?? others).push(question);
+  for (const { id, question } of askedIn(language)) (facts.get(id) ?? others).push(question);
   return { facts, others };
 }
 

@@ -120,6 +120,8 @@ const lines: Record<Language, string> = {
     replies: responds
     upfront: beforehand
     outage: downtime
+    accessibility: accessability accesibility
+    accessible: accessable accesible
     `,
 };
 

@@ -187,7 +187,7 @@ support \b(?:schulen|schult) (?:sie|ihr)\b|\b(?:show|teach|zeigt?|zeigen) (?:\w+
 officeHours ^(?=.*\b(?:samstags?|sonntags?|wochenende|saturdays?|sundays?|weekends?)\b)(?=.*\b(?:an)?(?:rufen|ruft|anruf|call|phone|ring)\b)(?!.*\b(?:assist\w*|bot|ki|ai|kunden|customers)\b)
 needs ^(?:what|was)\b.*\b(?:hand over|provide|supply|bereitstellen|mitbringen|bring along)\b
 setup ^(?:how (?:quickly|soon|fast)|wie schnell) (?:can|could|könnt|können|kann)\b.*\b(?:live|up and running|startklar|laufen|loslegen)\b
-reply ^(?!.*\b(?:assist\w*|bot|ki|ai)\b).*\b(?:read|reply|answer|respond|lest|lesen|antworte[nt]?)\b.*\b(?:weekends?|wochenende|sundays?|saturdays?|sonntags?|samstags?)\b
+reply ^(?!.*\b(?:assist\w*|bot|ki|ai|thing|ding)\b).*\b(?:read|reply|answer|respond|lest|lesen|antworte[nt]?)\b.*\b(?:weekends?|wochenende|sundays?|saturdays?|sonntags?|samstags?)\b
 needs \b(?:zuliefern|zuarbeiten|beisteuern|vorleistung\w*)\b
 retention \b(?:wer|who)\b.*\b(?:anfrage|request)\b.*\b(?:mensch oder|human or|person or)\b
 recipients ^(?:wer|who) (?:hostet|hosts)\b.*\b(?:webseite|website|seite|site)\b
@@ -206,6 +206,10 @@ dpa \b(?:av vertrag\w*|avv|auftragsverarbeitungsvertrag|dpa|data processing (?:a
 reply \b(?:wann|when)\b.*\b(?:höre|hear)\b|\bbis (?:sie|ihr|jemand|man|wer)\b.*\b(?:antwort\w*|melde\w*)\b|\buntil (?:you|somebody|someone)\b.*\b(?:reply|answer|respond|get back)\b
 price \b(?:bekomm\w*|krieg\w*|erhalt\w*|gibt es|get|receive)\b.*\b(?:angebot|kostenvoranschlag|quote|estimate)\b
 code \b(?:eigene[nrs]?|own) (?:entwickler\w*|programmierer\w*|developers?|programmers?)\b
+model ^(?!.*\b(?:are you|bist du|sind sie)\b).*\b(?:llm|sprachmodell\w*|language model)\b.*\b(?:behind|hinter|dahinter|chatgpt|gpt)\b
+support \b(?:bring\w*)\b.*\b(?:leuten?|mitarbeitern?|team|kollegen)\b.*\bbei\b
+trial \b(?:month|monat)\b.*\b(?:free|kostenlos|gratis)\b|\bas a trial\b
+gaps \b(?:bot|assistent|ki)\b.*\bnicht (?:mehr )?weiter\w*
 ai \b(?:hinter|behind)\b.*\b(?:chatgpt|gpt|openai|claude|gemini)\b
 fit \b(?:welche[nr]?|which|what) (?:branchen?|sectors?|industries)\b
 thirdParty \bgoogle analytics\b

@@ -147,8 +147,8 @@ const telling = (topic: string, share: number) => {
 };
 
 test.each([
-  ["where nothing is known", "Wird im Protokoll der Statuscode festgehalten?", 0.5, true],
-  ["and it is not sure enough", "Wird im Protokoll der Statuscode festgehalten?", 0.45, false],
+  ["where nothing is known", "Welcher Statuscode wird festgehalten?", 0.5, true],
+  ["and it is not sure enough", "Welcher Statuscode wird festgehalten?", 0.45, false],
   ["of another subject than is known", "Was kostet das im Monat?", 0.65, false],
   ["that leaves no doubt", "Was kostet das im Monat?", 0.7, true],
   ["for two words", "Protokoll Statuscode", 0.9, false],
