@@ -15,6 +15,11 @@ const rooms: Readonly<Record<string, string>> = {
 };
 
 const list = String.raw`
+call call \b(?:what (?:do|would) (?:i|we) get out of (?:it|that)|was (?:hab|habe|haben) (?:ich|wir) davon|was bringt (?:mir|uns) das)\b
+references references \b(?:how else|wie sonst|sonst)\b
+dpa dpa \b(?:have a look|see it|read it|look at it|reinschauen|ansehen|anschauen)\b
+rights rights \b(?:e ?mail|mail)\b.*\b(?:enough|reicht|genügt|langt)\b
+rights rights:duration \b(?:how long|wie lang\p{L}*)\b.*\b(?:answer|reply|respond|antwort\p{L}*|reagier\p{L}*)\b
 retention,backups retention:duration ^(?:und |and )?(?:(?:what about|was ist mit) )?(?:die |den |the )?(?:e ?)?mails?$
 process,support reporting \b(?:how many weeks|wie viele wochen)\b
 form form \b(?:consent|agree|einwillig\p{L}*|zustimm\p{L}*)\b
@@ -127,7 +132,7 @@ hosting,gdpr,dpa,model,training,customerChats,security,access,exit,onPremise hos
 recipients,retention,policy recipients \b(?:usa?|amerika|america|china|ausland|abroad|drittl\p{L}+|third countr\p{L}+|außerhalb|outside (?:the )?eu)\b
 recording,voice messages ^(?:(?:und|and|what about|was ist mit) )*(?:der |dem |im |the |in the )?(?:schriftliche[nr]? |geschriebene[nr]? |written |typed )?(?:chats?|texte?n?|messages|nachrichten)$
 human,ai,messages,about ai \b(?:make|makes|making) (?:things|stuff|it|answers) up\b|\b(?:denkst|denken) \p{L}+ .*\baus\b|\b(?:schreibt|formuliert|erfindet|texte|writes?|makes?)\b.*\b(?:selbst|selber|texte|himself|itself|texts?|answers)\b
-messages,chat recording ^(?:und |and |what |was )*(?:wenn|if|when) (?:ich|i) (?:\p{L}+ )?(?:spreche|rede|speak|talk)\b|^(?:und |and |what about )*(?:(?:by|per|mit|with) )?(?:voice|sprache|stimme)$
+messages,chat recording ^(?:und |and |what |was )*(?:wenn|if|when) (?:ich|i) (?:\p{L}+ )?(?:spreche|rede|speak|talk|use voice)\b|^(?:und |and |what about )*(?:(?:by|per|mit|with) )?(?:voice|sprache|stimme)$
 recording,voice recording \bhör\p{L}*\b.*\b(?:zu|mit)\b|\b(?:listens?|listening|\p{L}*schickt|gesendet|übertragen|sent|transmitted|upload\p{L}*|landet)\b
 crm crm \b(?:wie schnell|sofort|verzöger\p{L}*|how (?:quickly|fast|soon)|instantly|immediately|delay\p{L}*)\b
 chat,gaps,actions,approval approval \b(?:allein\p{L}*|selbständig|selbstständig|von selbst|eigenmächtig|by itself|on its own|autonomous\p{L}*)\b

@@ -148,7 +148,7 @@ async function noting(speaker: Speaker, question: string, announced: string): Pr
   const isSaid = answer.kind === "known" && !answer.unsaid && !isGuess;
   if (isSaid && (repeated || saved) && !(saved && isFigure)) return { ...answer, text: joined(answer.text) };
   const isOnlyName = Boolean(repeated) && Object.keys(heard).every((one) => one === "systems");
-  if (answer.kind !== "known" && asks && isOnlyName) return answer;
+  if ((answer.kind === "unknown" || (answer.kind === "unsure" && isOnlyName)) && asks) return answer;
   if (!repeated) return telling(speaker, before, question, answer);
   if (answer.kind === "handOver" || (answer.kind === "unknown" && subjectOf(announced) === outside))
     return answer;
@@ -178,7 +178,8 @@ async function decidedIn(
   const isShort = lengthOf(asked) <= longestLeaning;
   // Who asks nothing has told something, of themselves or of us.
   const asks = asked.includes("?") || replies[language].asking.test(asked);
-  const said = [...new Set([asked, question])].map((text) => ({ text, of: null }));
+  const moves = await movesOn(memory, asked);
+  const said = [...new Set(moves ? [] : [asked, question])].map((text) => ({ text, of: null }));
   const leaning = subject && isShort ? [{ text: `${subject} ${asked}`, of: subject }] : [];
   for (const { text, of } of [...said, ...leaning]) {
     const decided = await content.decided?.(text).catch(() => null);

@@ -18,7 +18,7 @@ far ^(?:darf|kann|can|may|is) (?:mein\w*|my) (?:chef\w*|boss|arbeitgeber\w*|empl
 outside \b(?:privacy policy|datenschutzerklärung|impressum|legal notice|cookie ?banner)\b.*\b(?:my|our|mein\w*|unser\w*) (?:own |eigene\w* )?(?:blogs?|web ?sites?|shops?|web ?shops?|homepages?|webseiten?|apps?)\b
 outside \b(?:facebook|instagram|google|linkedin|tiktok)\b.*\b(?:werbung|ads|anzeigen|kampagnen?|campaigns?)\b
 outside ^(?:do|must|muss|müssen) (?:i|we|ich|wir)\b.*\b(?:vat|mwst|mehrwertsteuer|umsatzsteuer)\b
-outside \b(?:drones?|drohnen?)\b
+outside \b(?:drones?|drohnen?|warehouse picking|kommissionier\w*|lagerroboter)\b
 otherSystems \b(?:datev|lexware|bexio|abacus|erp)\b.*\b(?:plug|hook|tie|connect|integrate|link|andocken|anbinden|angebunden|anschließen|einklinken)\b
 references ^(?:please |bitte )?(?:name|nenn\w*|give|gebt|geben) .*\b(?:customers?|clients?|kunden)\b.*\b(?:phone|call|ring|speak|talk|anrufen|sprechen|reden)\b
 outside \b(?:repariert?|reparieren|repairs?|fix)\b.*\b(?:drucker|server|pcs?|laptops?|printers?|computers?)\b
@@ -35,7 +35,7 @@ outside \b(?:wer|who)\b.*\b(?:konkurrent\w*|konkurrenz|wettbewerber\w*|mitbewerb
 team ^(?!.*\b(?:unser\w*|our|my|mein\w*|wir|we|tax|steuer\w*|zendesk|hubspot|salesforce)\b).*\b(?:umsatz|jahresumsatz|turnover|revenue)\b
 outside ^(?=.*\b(?:brauche?n?|brauch|muss|müssen|need|have to|must)\b)(?=.*\b(?:ich|wir|man|i|we|firmen|unternehmen|betriebe?|companies|company)\b).*\b(?:datenschutzbeauftragt\w*|dsb|data protection officer)\b
 contract \bwie lang\w*\b.*\b(?:gebunden|binde\w*|häng\w* .*drin)\b
-contract ^(?!.*\b(?:arbeitnehmer\w*|mitarbeiter\w*|angestellte\w*)\b).*(?:\b(?:mit welcher|welche) (?:kündigungs)?frist\b|\bget out of (?:it|this|that|the contract)\b|\bkomm\w* (?:ich|wir|man) (?:da )?(?:wieder |vorzeitig |früher )*raus\b)
+contract ^(?!.*\b(?:arbeitnehmer\w*|mitarbeiter\w*|angestellte\w*)\b).*(?:\b(?:mit welcher|welche) (?:kündigungs)?frist\b|(?<!what (?:do|would) (?:i|we) )\bget out of (?:it|this|that|the contract)\b|\bkomm\w* (?:ich|wir|man) (?:da )?(?:wieder |vorzeitig |früher )*raus\b)
 systems ^(?!.*\b(?:kost\w*|preis\w*|cost\w*|price\w*|extra|charge|aufpreis|licen[cs]e|lizenz\w*|daten|data|better|than|both|beide\w*|richtung\w*|direction\w*|sync\w*|sap|datev|and|und|another|change\w*|änder\w*)\b)(?=.*\b(?:can|does|would|will|kann|könnt|können|geht|läuft|klappt|funktioniert|works?|compatible|kompatibel)\b).*\b(?:hubspot|salesforce|zoho|pipedrive|dynamics)\b
 support ^(?=.*\b(?:extra|zusätzlich|aufpreis|dazu|on top|surcharge|additional\w*)\b).*\b(?:anschluss|anbindung|anbinden|angebunden|anschließen|kopplung|connect\w*|hook\w*|integrat\w*)\b
 reply \b(?:wann|when)\b.*\b(?:hör|hören)\b.*\b(?:ich|wir|was)\b
@@ -44,14 +44,15 @@ price ^(?!.*\bthan\b).*\bwhat makes\b.*\b(?:pricier|cheaper|dearer|expensive)\b|
 call \b(?:bescheid|bestätig\w*)\b.*\b(?:uhrzeit|rückruf|anruf)\b|\b(?:telefonier\w*|call|speak|talk)\b.*\b(?:bevor|before) (?:ich|wir|i|we)\b
 backups ^(?!.*\b(?:customers?|kunden\w*)\b)(?=.*\b(?:wie lang\w*|how long)\b).*\bbackups?\b
 dpo ^(?!.*\b(?:brauche?n?|need)\b)(?=.*\b(?:\w*adresse|e? ?mail\w*|address)\b).*\b(?:datenschutz\w*|data protection|privacy (?:team|questions?))\b
+dpo \b(?:in charge of|responsible for|zuständig für|kümmert sich um)\b.*\b(?:data protection|privacy|datenschutz)\b
 recipients \bweb ?host(?:er|ing)?\b
-price \bauf den tisch legen\b|\bhow much\b.*\b(?:put on the table|get(?:ting)? started|cough up|shell out|fork out)\b|^(?:so |and |ok )?(?:what does it cost|how much (?:is|does) (?:it|this|that)(?: cost)?|was kostet (?:das|es)(?: denn)?)$
+price \bauf den tisch legen\b|\bhow much\b.*\b(?:put on the table|get(?:ting)? started|cough up|shell out|fork out)\b|^(?:so |and |ok )?(?:what does (?:it|this|that) cost|how much (?:is|does) (?:it|this|that)(?: cost)?|was kostet (?:das|es)(?: denn)?)(?: (?:per|a|each|im|pro) (?:month|monat))?$
 worksCouncil \b(?:staff|employee|worker) (?:representatives?|councils?)\b|\b(?:betriebs|personal)r(?:at|äte)\b|\bmitbestimm\w*|\bworks councils?\b
 authority \b(?:regulators?|watchdog)\b.*\bdata\b
 recipients ^(?=.*\b(?:my|mein\w*)\b)(?=.*\b(?:sell\w*|flog\w*|pass\w*|verkauf\w*|weiter\w*)\b).*\b(?:advertis\w*|ad companies|werbe\w*)\b
 accessibility \b(?:accessibility|barrierefrei\w*)\b.*\b(?:law|act|gesetz\w*)\b
 accessibility ^(?:ist|is|sind|are)\b.*\b(?:seite|webseite|website|homepage|site|page)\b.*\b(?:barrierefrei|accessible)$
-accessibility \bwcag\b
+accessibility \bwcag\b|\bacc?ess?[ai]bility\b.*\bstandards?\b
 crm \b(?:verlier\w*|lose|behalt\w*|keep|ersetz\w*|replace\w*)\b.*\bcrm\b|\bcrm\b.*\b(?:behalten|ersetzt|replaced|lost)\b
 legal \b(?:wer|whos?)\b.*\b(?:führt|leitet|runs?|running|heads?)\b.*\b(?:firma|laden|unternehmen|company|business|mainlicht|place|show|outfit)\b|\bwho(?: are|s| is|re) (?:the|your) (?:company )?(?:directors?|boss(?:es)?|owners?|ceo)$
 worth ^was bringt (?:uns|mir) (?:das|es)\b|^what(?: s|s| is| do we get)? (?:in it for us|out of it)\b
@@ -210,6 +211,12 @@ model ^(?!.*\b(?:are you|bist du|sind sie)\b).*\b(?:llm|sprachmodell\w*|language
 support \b(?:bring\w*)\b.*\b(?:leuten?|mitarbeitern?|team|kollegen)\b.*\bbei\b
 trial \b(?:month|monat)\b.*\b(?:free|kostenlos|gratis)\b|\bas a trial\b
 gaps \b(?:bot|assistent|ki)\b.*\bnicht (?:mehr )?weiter\w*
+training \b(?:it|he|bot|ai|assistant|er|sie|ki|assistent)\b.*\b(?:learns?|lernt|lernen)\b.*\b(?:our|my|unseren|meinen) (?:own |eigenen )?(?:data|daten)\b
+liability \b(?:wer|who)\b.*\b(?:haftet|liable)\b
+gaps \b(?:bot|ai|assistant|ki|assistent)\b.*\b(?:rubbish|nonsense|mist|quatsch|unsinn|blödsinn|schmarrn)\b
+ai \b(?:chat|assist\w*|bot)\b.*\b(?:runs?|läuft)\b.*\bbrowser\b
+fit \b(?:type|kind|sort) of (?:customers?|clients?|company|companies|business(?:es)?)\b|\bwhich trades\b|\bwelche gewerke\b|\b(?:passen wir|passt das) zu (?:euch|ihnen|uns)\b
+worth \b(?:how much less work|wie ?viel weniger arbeit)\b
 ai \b(?:hinter|behind)\b.*\b(?:chatgpt|gpt|openai|claude|gemini)\b
 fit \b(?:welche[nr]?|which|what) (?:branchen?|sectors?|industries)\b
 thirdParty \bgoogle analytics\b

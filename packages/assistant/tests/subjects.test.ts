@@ -28,8 +28,8 @@ test.each([
   ["Was kostet so eine CRM-Integration?", "price"],
   ["Can you call me on Saturday at 10?", "officeHours"],
   ["Haben Sie Kunden, die man anrufen könnte?", "references"],
-  ["Wer haftet, wenn der Bot Fehler macht?", undefined],
-  ["who is liable if the AI is wrong", undefined],
+  ["Wer haftet, wenn der Bot Fehler macht?", "liability"],
+  ["who is liable if the AI is wrong", "liability"],
 ])("%s names its subject, or leaves it to the model", (question, topic) => {
   expect(subjectOf(question)).toBe(topic);
 });
