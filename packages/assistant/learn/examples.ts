@@ -4,7 +4,7 @@ import { courtesies, outside } from "../src/judge.ts";
 import type { Example } from "./columns.ts";
 import { expand } from "./expand.ts";
 import { seeded } from "./random.ts";
-import { askedIn, factsIn, surroundings, topicOf, wordingsIn } from "./wordings.ts";
+import { askedIn, factsIn, surroundings, wordingsIn } from "./wordings.ts";
 
 /** Sentences made of a wording that has alternatives, where there are as many. */
 const sentences = 10;
@@ -16,7 +16,7 @@ const shareOfRepetition = 0.5;
 /** Questions of so few words are asked most often, each in the same words; they count this much. */
 const short = 4;
 const shareOfShort = 1.5;
-/** What was asked in an exam was nobody's idea of what may be asked: it counts more. */
+/** What was asked counts more than what somebody thought of. */
 const shareOfAsked = 2;
 /** A fact's few questions are learnt so often, each time also misspelt and with words around it. */
 const repetitions = 4;
@@ -49,10 +49,8 @@ export function examplesIn(language: Language): { topics: string[]; examples: Ex
     }
   }
   const topics = [...wordings.keys()];
-  for (const { id, question } of askedIn(language)) {
-    const topic = topics.indexOf(topicOf(id));
-    if (topic >= 0) examples.push({ topic, line: question, share: shareOfAsked });
-  }
+  for (const { question, topic } of askedIn(language))
+    examples.push({ topic: topics.indexOf(topic), line: question, share: shareOfAsked });
   return { topics, examples };
 }
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { Language } from "../src/answer.ts";
 import { outside } from "../src/judge.ts";
+import { type Question, linesIn as questionsIn } from "../tools/score.ts";
 
 const folder = new URL("../wordings/", import.meta.url);
 
@@ -12,47 +13,24 @@ export function wordingsIn(language: Language): Map<string, readonly string[]> {
   return new Map(files.map((file) => [file.replace(".txt", ""), linesIn(`${language}/${file}`)]));
 }
 
-/** A question of an exam, with the topics that answer it, a fact by its id: none where nobody here does. */
-interface Asked {
-  lang: Language;
-  q: string;
-  accepted: readonly string[];
-}
-
-/** The exams that teach, as the package's README describes them. */
-const teaching = [
-  "first-hundred",
-  "development",
-  "exam-1",
-  "exam-2",
-  "exam-3",
-  "exam-4",
-  "exam-5",
-  "exam-6",
-  "asked",
-];
-
-/** What was asked in exams, with the id of the topic or the fact that answers it best; `outside` where nobody here does. */
-export const askedIn = (language: Language): { id: string; question: string }[] =>
-  teaching
-    .flatMap((name) => linesIn(`../exams/${name}.jsonl`))
-    .map((line): Asked => JSON.parse(line))
+/**
+ * What was asked in one language, with the topic that answers it best, `outside` without one, and its fact's id, where
+ * words of the site tell it.
+ */
+export const askedIn = (language: Language): { topic: string; id: string; question: string }[] =>
+  questionsIn<Question & { fact?: string }>(new URL("../exams/asked.jsonl", import.meta.url))
     .filter(({ lang }) => lang === language)
-    .map(({ accepted: [id = outside], q }) => ({ id, question: q }));
-
-/** What stands between a fact's topic and the words of the site that tell it. */
-const between = " :: ";
-export const topicOf = (id: string): string => id.split(between)[0] ?? id;
+    .map(({ accepted: [topic = outside], fact, q }) => ({ topic, id: `${topic} :: ${fact}`, question: q }));
 
 /**
- * The questions for each fact in one language, by its id, and what exams asked besides. A line is
+ * The questions for each fact in one language, by its id, and what else was asked. A line is
  * `topic :: words of the site :: question | question`.
  */
 export function factsIn(language: Language): { facts: Map<string, string[]>; others: string[] } {
   const facts = new Map<string, string[]>();
   for (const line of linesIn(`facts/${language}.txt`)) {
-    const at = line.lastIndexOf(between);
-    facts.set(line.slice(0, at), line.slice(at + between.length).split(" | "));
+    const at = line.lastIndexOf(" :: ");
+    facts.set(line.slice(0, at), line.slice(at + 4).split(" | "));
   }
   const others: string[] = [];
   for (const { id, question } of askedIn(language)) (facts.get(id) ?? others).push(question);

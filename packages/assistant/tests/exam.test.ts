@@ -4,23 +4,27 @@ import type { Judgement } from "../src/judge.ts";
 import { linesIn, marked, tally, verdictOf, verdictOfTurn } from "../tools/score.ts";
 import { models } from "./models.ts";
 
-const exams = ["first-hundred", "development", ...[1, 2, 3, 4, 5, 6].map((number) => `exam-${number}`)];
+const questionsOf = (name: string) => linesIn(new URL(`../exams/${name}.jsonl`, import.meta.url));
 
-describe.each(exams)("questions of %s", (name) => {
-  const questions = linesIn(new URL(`../exams/${name}.jsonl`, import.meta.url));
-
-  test.each(languages)(
-    "in %s, more than 85 of 100 are answered right and hardly any is answered wrong",
-    async (language) => {
-      const results = await marked(questions, models[language], language);
+describe.each(languages)("in %s", (language) => {
+  test.each(["exam-7", "exam-8", "exam-9", "exam-10"])(
+    "of %s, which nothing was learnt from, most is answered right, and hardly anything outside is answered",
+    async (name) => {
+      const results = await marked(questionsOf(name), models[language], language);
       const outside = tally(results.filter(({ kind }) => kind === "outside"));
       const answerable = tally(results.filter(({ kind }) => kind !== "outside"));
-      expect(answerable.right / answerable.all).toBeGreaterThanOrEqual(0.85);
-      expect((answerable.right + answerable.offered) / answerable.all).toBeGreaterThanOrEqual(0.95);
-      expect(answerable.wrong).toBeLessThanOrEqual(2);
+      expect(answerable.right / answerable.all).toBeGreaterThanOrEqual(0.75);
+      expect((answerable.right + answerable.offered) / answerable.all).toBeGreaterThanOrEqual(0.9);
+      expect(answerable.wrong / answerable.all).toBeLessThanOrEqual(0.09);
       expect(outside.wrong).toBeLessThanOrEqual(1);
     },
   );
+
+  test("what was learnt from questions that were asked is known again", async () => {
+    const asked = tally(await marked(questionsOf("asked"), models[language], language));
+    expect(asked.right / asked.all).toBeGreaterThanOrEqual(0.95);
+    expect(asked.wrong / asked.all).toBeLessThanOrEqual(0.01);
+  });
 });
 
 test("a verdict says what became of a question", () => {

@@ -6,7 +6,7 @@ import {
   outside,
   understandWith,
 } from "@mainlicht/assistant";
-import exam from "@mainlicht/assistant/exams/first-hundred.jsonl?raw";
+import exam from "@mainlicht/assistant/exams/asked.jsonl?raw";
 import ts from "typescript";
 import { beforeAll, describe, expect, test } from "vitest";
 import { builtInChat } from "#app/adapters/chat-builtin.ts";
@@ -21,7 +21,7 @@ import { facts } from "./facts.ts";
 
 const asked = exam
   .trim()
-  .split("\n")
+  .split("\n", 200)
   .map((line): { lang: string; q: string } => JSON.parse(line));
 const weather = { de: "Wie wird das Wetter morgen?", en: "What will the weather be in the morning?" };
 
