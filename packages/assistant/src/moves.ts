@@ -17,6 +17,8 @@ const rooms: Readonly<Record<string, string>> = {
 const list = String.raw`
 call call \b(?:what (?:do|would) (?:i|we) get out of (?:it|that)|was (?:hab|habe|haben) (?:ich|wir) davon|was bringt (?:mir|uns) das)\b
 references references \b(?:how else|wie sonst|sonst)\b
+tickets,results,worth,process reporting \b(?:wann|when)\b.*\b(?:mein\p{L}*|unser\p{L}*|my|our)\b.*\b(?:wert\p{L}*|zahlen|values?|figures?|numbers?)\b
+call call:when \b(?:uhrzeit|what time|the time|which time)\b
 dpa dpa \b(?:have a look|see it|read it|look at it|reinschauen|ansehen|anschauen)\b
 rights rights \b(?:e ?mail|mail)\b.*\b(?:enough|reicht|genügt|langt)\b
 rights rights:duration \b(?:how long|wie lang\p{L}*)\b.*\b(?:answer|reply|respond|antwort\p{L}*|reagier\p{L}*)\b
@@ -26,7 +28,7 @@ form form \b(?:consent|agree|einwillig\p{L}*|zustimm\p{L}*)\b
 hours,availability,chat hours:others \b(?:your|eure?\p{L}*|ihre?\p{L}*) (?:own )?(?:staff|team|people|leute\p{L}*|mitarbeiter\p{L}*)\b
 cookies,thirdParty stored \b(?:in|im|on) (?:my |the |meinem |dem )?browser\b
 recording,voice messages \b(?:text ?chat|chat|getippt\p{L}*|geschrieben\p{L}*|typed)\b
-price,firstYear price \b(?:tax|vat|mwst|mehrwertsteuer|umsatzsteuer)\b
+price,firstYear price \b(?:tax|vat|steuer|mwst|mehrwertsteuer|umsatzsteuer)\b
 worksCouncil worksCouncil \b(?:law|gesetz|paragraph|paragraf)\b
 ai ai \b(?:woher|where)\b.*\b(?:kommen|come|from)\b
 newsletter newsletter \b(?:adresse|address|e? ?mail)\b

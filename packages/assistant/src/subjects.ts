@@ -5,7 +5,7 @@
  * in it: words that an accident may be told with are `outside`.
  */
 const list = String.raw`
-far \b(?:miet(?:wohnung|vertr|wagen|shaus|recht)\p{L}*|vermieter\p{L}*|landlords?|tenan\p{L}*|(?:my|rented|a) (?:flat|apartment)|keksdose|ikea)\b
+far \b(?:miet(?:kündigung|wohnung|vertr|wagen|shaus|recht)\p{L}*|vermieter\p{L}*|landlords?|tenan\p{L}*|(?:my|rented|a) (?:flat|apartment)|keksdose|ikea)\b
 far ^(?!.*\b(?:pay|paying|zahle?n?|bezahl\w*)\b).*\b(?:bitcoins?|krypto\w*|crypto\w*|etfs?|aktien|stocks?|börse|goldpreis|gold price)\b
 outside \b(?:trains?|zug|züge|flights?|flug|flüge|bus|fähre|ferry)\b.*\b(?:from|von|to|nach)\b
 outside \b(?:teach|train|erzieh\w*|beibring\w*)\b.*\b(?:dogs?|cats?|puppy|parrot|hund|katze|welpen?)\b|\b(?:hund|katze|welpen?)\b.*\b(?:erzieh\w*|beibring\w*|bei)\b
@@ -218,6 +218,10 @@ ai \b(?:chat|assist\w*|bot)\b.*\b(?:runs?|läuft)\b.*\bbrowser\b
 fit \b(?:type|kind|sort) of (?:customers?|clients?|company|companies|business(?:es)?)\b|\bwhich trades\b|\bwelche gewerke\b|\b(?:passen wir|passt das) zu (?:euch|ihnen|uns)\b
 worth \b(?:how much less work|wie ?viel weniger arbeit)\b
 team \b(?:wie ?viele?|how many) (?:leut\w*|people|menschen|mitarbeiter) (?:schaff|arbeit|work)\w*
+contract ^(?!.*\b(?:zahl\w*|kost\w*|pay|cost\w*|spen[dt]\w*|bezahl\w*|euro|euros)\b)(?=.*\b(?:vertr[aä]g\w*|contracts?|laufzeit|laufen|term)\b).*\b(?:mindest\w*|minimum)\b
+languages \b(?:wie ?viele?n? sprachen|how many languages)\b
+setup \b(?:wie schnell|how (?:quickly|fast|soon)) (?:könnt|könntet|können|könnten|can|could) (?:ihr|sie|you)\b(?!.*\b(?:antwort\w*|reply|answer|rückruf|zurück|back|lösch\w*|delete|reagier\w*|react|kündig\w*)\b)
+team \b(?:anteile?|aktien|shares?)\b.*\b(?:eurer|eure|ihrer|your|euch|you)\b
 ai \b(?:hinter|behind)\b.*\b(?:chatgpt|gpt|openai|claude|gemini)\b
 fit \b(?:welche[nr]?|which|what) (?:branchen?|sectors?|industries)\b
 thirdParty \bgoogle analytics\b

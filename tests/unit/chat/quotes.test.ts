@@ -28,7 +28,7 @@ const questions: Copy<[question: string, said: string][]> = {
     ["Kann das Webformular fremde Anfragen auslesen?", "ablegen und genau diese"],
     ["wird meine ip gespeichert, wenn ich das formular abschicke?", "Schutz des Formulars: Die"],
     ["kostet der einrichtung extra oder is das im monatspreis drin", "support"],
-    ["Wann frühestens komm ich aus dem Vertrag wieder raus?", "contract"],
+    ["Wann frühestens komm ich aus dem Vertrag wieder raus?", "Ende des 3"],
     ["Woher weiß der Bot, was er unseren Kunden sagen soll?", "knowledge"],
     ["Kann er per WhatsApp erinnern, und braucht man die Zustimmung?", "reminders"],
     ["Was speichert der Server, wenn ich bloß die Seite aufrufe?", "Aufruf der Website"],
