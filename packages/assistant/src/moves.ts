@@ -19,6 +19,7 @@ call call \b(?:what (?:do|would) (?:i|we) get out of (?:it|that)|was (?:hab|habe
 references references \b(?:how else|wie sonst|sonst)\b
 tickets,results,worth,process reporting \b(?:wann|when)\b.*\b(?:mein\p{L}*|unser\p{L}*|my|our)\b.*\b(?:wert\p{L}*|zahlen|values?|figures?|numbers?)\b
 call call:when \b(?:uhrzeit|what time|the time|which time)\b
+recipients recipients \b(?:sitzen|sind|are) (?:die|they|those)\b.*\b(?:deutschland|germany|eu|europa|europe)\b
 dpa dpa \b(?:have a look|see it|read it|look at it|reinschauen|ansehen|anschauen)\b
 rights rights \b(?:e ?mail|mail)\b.*\b(?:enough|reicht|genügt|langt)\b
 rights rights:duration \b(?:how long|wie lang\p{L}*)\b.*\b(?:answer|reply|respond|antwort\p{L}*|reagier\p{L}*)\b

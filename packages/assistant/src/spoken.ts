@@ -176,6 +176,7 @@ async function decidedIn(
 ): Promise<Answer | null> {
   const { topic: subject, answered } = memory.open;
   const isShort = lengthOf(asked) <= longestLeaning;
+  const expected = subjectOf(asked) ?? (kind === "known" ? first?.id : undefined);
   // Who asks nothing has told something, of themselves or of us.
   const asks = asked.includes("?") || replies[language].asking.test(asked);
   const moves = await movesOn(memory, asked);
@@ -183,7 +184,7 @@ async function decidedIn(
   const leaning = subject && isShort ? [{ text: `${subject} ${asked}`, of: subject }] : [];
   for (const { text, of } of [...said, ...leaning]) {
     const decided = await content.decided?.(text).catch(() => null);
-    const isOther = (kind === "known" && first?.id !== decided?.topic) || far || !asks;
+    const isOther = (expected !== undefined && expected !== decided?.topic) || far || !asks;
     // A few words ask for no fact, and in a conversation they are about its subject.
     const fewest = subject === null ? shortestForFact : longestFollowUp + 1;
     const isByWords = of !== null || lengthOf(asked) < fewest;

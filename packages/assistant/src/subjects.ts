@@ -222,6 +222,7 @@ contract ^(?!.*\b(?:zahl\w*|kost\w*|pay|cost\w*|spen[dt]\w*|bezahl\w*|euro|euros
 languages \b(?:wie ?viele?n? sprachen|how many languages)\b
 setup \b(?:wie schnell|how (?:quickly|fast|soon)) (?:könnt|könntet|können|könnten|can|could) (?:ihr|sie|you)\b(?!.*\b(?:antwort\w*|reply|answer|rückruf|zurück|back|lösch\w*|delete|reagier\w*|react|kündig\w*)\b)
 team \b(?:anteile?|aktien|shares?)\b.*\b(?:eurer|eure|ihrer|your|euch|you)\b
+call \bwann ruf(?:en|t) (?:sie|ihr) (?:mich |uns )?zurück\b|\bwhen (?:do|will) you (?:call|ring) (?:me |us )?back\b
 ai \b(?:hinter|behind)\b.*\b(?:chatgpt|gpt|openai|claude|gemini)\b
 fit \b(?:welche[nr]?|which|what) (?:branchen?|sectors?|industries)\b
 thirdParty \bgoogle analytics\b

@@ -27,7 +27,7 @@ gdpr :: Ob Ihr Einsatz zulässig :: Before the launch, we check :: whatsapp & er
 call :: :: :: anruf|telefonat|telefonier|erstgespräch|erstkontakt|call\b|calling|first contact & verpflicht|verbindlich|unverbindlich|commit|oblig|binding|tied|kost\b|kostet|gratis|umsonst|free\b|läuft|abläuft|happens|in that & !vertrag|contract|einrichtung|setup|lösung|service|assist|bot\b|chat|live|start
 accessibility :: Das ist unsere eigene Entscheidung :: We do so by choice :: barrierefrei|accessib|bfsg & warum|wieso|weshalb|why & verpflicht|oblige|must|gesetz|law\b
 rights :: Wir antworten unverzüglich :: We answer without :: rights\b & länger|longer & dauer|take|frist|deadline
-recipients :: E-Mail-Postfach: :: Mailboxes: :: wer\b|who\b & bewahrt|keeps|stores|hosts|holds & e? ?mails?\b
+recipients :: E-Mail-Postfach: :: Mailboxes: :: wer\b|who\b & bewahrt|keeps|holds & e? ?mails?\b
 ipAddress :: Schutz des Formulars: Die + Server-Protokolle: 14 :: Protecting the form: The + Server logs: 14 :: ip\b|ip ?adress|ip ?address & formular|form\b|absend|abschick|abgeschickt|send|submit & zähl|count|speicher|gespeichert|save|keep|kept|stor|record & !warum|wieso|why|wie lange|how long
 ipAddress :: vor Missbrauch und vor massenhaften :: to protect the form against abuse :: hash|prüfsumm|checksum|ip adress|ip address & why|warum|wieso|weshalb|wozu|wofür|what for|purpose|for and & formular|form\b|anfrag|request|hash|prüfsumm|checksum
 support :: :: :: (?:unse|our|eigene)\p{L}* (?:system|programm|software)|salesforce|hubspot|pipedrive|zoho|dynamics|sap|datev|erp\b|crm & extra|aufpreis|zusätzlich|separat|on top|surcharge|additional|charge for & schnittstelle|interface|anbind|anschl|verbind|anzubind|koppl|koppel|connect|integrat|hook|link & !wie lang|how long
