@@ -212,7 +212,6 @@ support \b(?:bring\w*)\b.*\b(?:leuten?|mitarbeitern?|team|kollegen)\b.*\bbei\b
 trial \b(?:month|monat)\b.*\b(?:free|kostenlos|gratis)\b|\bas a trial\b
 gaps \b(?:bot|assistent|ki)\b.*\bnicht (?:mehr )?weiter\w*
 training \b(?:it|he|bot|ai|assistant|er|sie|ki|assistent)\b.*\b(?:learns?|lernt|lernen)\b.*\b(?:our|my|unseren|meinen) (?:own |eigenen )?(?:data|daten)\b
-liability \b(?:wer|who)\b.*\b(?:haftet|liable)\b
 gaps \b(?:bot|ai|assistant|ki|assistent)\b.*\b(?:rubbish|nonsense|mist|quatsch|unsinn|blödsinn|schmarrn)\b
 ai \b(?:chat|assist\w*|bot)\b.*\b(?:runs?|läuft)\b.*\bbrowser\b
 fit \b(?:type|kind|sort) of (?:customers?|clients?|company|companies|business(?:es)?)\b|\bwhich trades\b|\bwelche gewerke\b|\b(?:passen wir|passt das) zu (?:euch|ihnen|uns)\b
@@ -244,6 +243,7 @@ payment \b(?:paypal|bitcoin|kreditkarte|credit card|lastschrift|direct debit|rat
 form \b(?:muss ich|do i have to|must i)\b.*\b(?:telefonnummer|phone number|handynummer)\b
 newsletter \bnewsletter\w*\b
 messages \b(?:chatverlauf|gesprächsverlauf|chat history)\b
+liability \b(?:wer|who)\b.*\b(?:haftet|liable)\b
 discount ^(?!.*\b(?:lieferando|amazon|zalando|ikea|bahn|flug\w*|flights?|hotels?)\b).*\b(?:rabatt\p{L}*|nachlass|skonto|discounts?)\b
 recipients \b(?:sub ?)?processors?\b.*\b(?:web)?site\b
 rights \b(?:maschinenlesbar\w*|machine readable|portabilit\w+|datenübertragbarkeit)\b

@@ -79,7 +79,8 @@ export const buyingCopy = defineCopy({
       title: "Wer wir sind",
       about: (brand: string, town: string, since: number, size: number) =>
         `Wir sind ${brand} in ${town}: ${size}\u00a0Menschen, die seit ${since} wiederkehrende Arbeit in Unternehmen automatisieren.`,
-      text: claim("Ihre Anfrage lesen die beiden selbst. Rufen Sie gern direkt an.", "read-by-people"),
+      readers: (names: string) =>
+        claim(`Ihre Anfrage lesen ${names} selbst. Rufen Sie gern direkt an.`, "read-by-people"),
     },
     questions: {
       title: "Häufige Fragen",
@@ -173,7 +174,11 @@ export const buyingCopy = defineCopy({
       title: "Who we are",
       about: (brand, town, since, size) =>
         `We are ${brand} in ${town}: ${size}\u00a0people who have been automating routine work for other companies since ${since}.`,
-      text: claim("These two read your enquiry, and you can call either of them directly.", "read-by-people"),
+      readers: (names: string) =>
+        claim(
+          `${names} read your enquiry themselves. You can call either of them directly.`,
+          "read-by-people",
+        ),
     },
     questions: {
       title: "Frequently asked questions",

@@ -21,11 +21,13 @@ export const Complete = meta.story({
     const { brand, town, since, team } = args.facts;
     const about = canvas.getByText(plain(company.about(brand, town, since, team.size)), { exact: false });
     await expect(about).toHaveTextContent(sample);
-    for (const { phone } of team.people) {
+    // The assistant and older links name this anchor.
+    const readers = canvasElement.querySelector("#company");
+    await expect(readers).toHaveTextContent(plain(company.readers("")).trim().slice(-30));
+    for (const { name, phone } of team.people) {
+      await expect(readers).toHaveTextContent(name);
       await expect(canvas.getByRole("link", { name: phone.shown })).toHaveAttribute("href", phone.href);
     }
-    // The assistant and older links name this anchor.
-    await expect(canvasElement.querySelector("#company")).toHaveTextContent(company.text);
   },
 });
 
