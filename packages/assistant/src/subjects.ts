@@ -15,9 +15,11 @@ outside \be ?(?:rechnung\w*|invoic\w*)\b
 far \b(?:films?|movies?|filme?|kinofilm\w*)\b.*\b(?:watch|guck\w*|schau\w*|anschau\w*|ansehen|tonight|heute abend|empf\w*)\b|\b(?:watch|guck\w*)\b.*\b(?:films?|movies?|series|serien?)\b
 far ^(?:und |and )?(?:how (?:do|can|should) (?:i|you)|wie) (?:tune|tie|cook|bake|grow|knit|sew|boil|fry|stimme?|koche?|backe?|binde?|nähe?|stricke?)\b|\b(?:change|wechs\w*) (?:a|the|einen|den) (?:tyre|tire|light bulb|reifen|glühbirne)\b
 far ^(?:darf|kann|can|may|is) (?:mein\w*|my) (?:chef\w*|boss|arbeitgeber\w*|employer)\b(?!.*\b(?:bot|assist\w*|chat\w*|hier|here|you|your|euch|eure\w*|ihnen|site|seite)\b)
-outside \b(?:privacy policy|datenschutzerklärung|impressum|legal notice|cookie ?banner)\b.*\b(?:my|our|mein\w*|unser\w*) (?:own |eigene\w* )?(?:blogs?|web ?sites?|shops?|web ?shops?|homepages?|webseiten?|apps?)\b
+outside \b(?:privacy policy|datenschutzerklärung|impressum|legal notice|cookie ?banner)\b.*\b(?:my|our|mein\w*|unser\w*) (?:own |eigene\w* )?(?:blogs?|web ?sites?|shops?|(?:web|online) ?shops?|homepages?|webseiten?|apps?)\b
 outside \b(?:facebook|instagram|google|linkedin|tiktok)\b.*\b(?:werbung|ads|anzeigen|kampagnen?|campaigns?)\b
 outside ^(?:do|must|muss|müssen) (?:i|we|ich|wir)\b.*\b(?:vat|mwst|mehrwertsteuer|umsatzsteuer)\b
+outside ^(?!.*\b(?:eure?|ihre?|your|mainlichts?)\b).*\b(?:rechtsform|legal form)\b
+outside ^(?:wie|how)\b.*\b(?:mein|my|unser|our) (?:wlan|wi ?fi|router|handy|laptop|pc)\b
 outside \b(?:drones?|drohnen?|warehouse picking|kommissionier\w*|lagerroboter)\b
 otherSystems \b(?:datev|lexware|bexio|abacus|erp)\b.*\b(?:plug|hook|tie|connect|integrate|link|andocken|anbinden|angebunden|anschließen|einklinken)\b
 references ^(?:please |bitte )?(?:name|nenn\w*|give|gebt|geben) .*\b(?:customers?|clients?|kunden)\b.*\b(?:phone|call|ring|speak|talk|anrufen|sprechen|reden)\b
@@ -202,7 +204,7 @@ aiAct \b(?:ai act|ki verordnung|ki gesetz)\b
 recording ^(?!.*\b(?:welche\w*|which|best\w*|taugt|kauf\w*|buy)\b).*\b(?:kamera|camera|webcam)\b
 comparison \b(?:compared?|vergleich\w*|versus|vs)\b
 regions ^(?!.*\b(?:daten|data|server|speicher\w*|stored?|host\w*|transfer\w*)\b)(?=.*\b(?:arbeite\w*|kunden?|firmen|unternehmen|betreu\w*|auch|und|in|work|serve|customers?|clients?|companies|and|too|about)\b)(?!.*\b(?:hauptstadt|capital|wetter|weather|urlaub|holiday|vacation)\b).*\b(?:italien|frankreich|niederlanden?|holland|belgien|spanien|polen|luxemburg|liechtenstein|england|südtirol|italy|france|netherlands|belgium|spain|poland|luxembourg)\b
-cookies ^(?!.*\b(?:rezept|back\w*|recipe|bake)\b).*\bcookies?\b
+cookies ^(?!.*\b(?:rezept|back\w*|recipe|bake)\b).*\b(?:cookies?|cockies|coockies|cookis|cookys)\b
 dpa \b(?:av vertrag\w*|avv|auftragsverarbeitungsvertrag|dpa|data processing (?:agreement|contract))\b
 reply \b(?:wann|when)\b.*\b(?:höre|hear)\b|\bbis (?:sie|ihr|jemand|man|wer)\b.*\b(?:antwort\w*|melde\w*)\b|\buntil (?:you|somebody|someone)\b.*\b(?:reply|answer|respond|get back)\b
 price \b(?:bekomm\w*|krieg\w*|erhalt\w*|gibt es|get|receive)\b.*\b(?:angebot|kostenvoranschlag|quote|estimate)\b
@@ -222,6 +224,8 @@ languages \b(?:wie ?viele?n? sprachen|how many languages)\b
 setup \b(?:wie schnell|how (?:quickly|fast|soon)) (?:könnt|könntet|können|könnten|can|could) (?:ihr|sie|you)\b(?!.*\b(?:antwort\w*|reply|answer|rückruf|zurück|back|lösch\w*|delete|reagier\w*|react|kündig\w*)\b)
 team \b(?:anteile?|aktien|shares?)\b.*\b(?:eurer|eure|ihrer|your|euch|you)\b
 call \bwann ruf(?:en|t) (?:sie|ihr) (?:mich |uns )?zurück\b|\bwhen (?:do|will) you (?:call|ring) (?:me |us )?back\b
+contract \bhow (?:far ahead|far in advance|much notice)\b|\bwie (?:lange|weit) (?:vorher|im voraus)\b.*\b(?:kündig\w*|raus|aussteig\w*)\b
+accessibility \b(?:nicht zugänglich|unzugänglich|not accessible|inaccessible)\b
 ai \b(?:hinter|behind)\b.*\b(?:chatgpt|gpt|openai|claude|gemini)\b
 fit \b(?:welche[nr]?|which|what) (?:branchen?|sectors?|industries)\b
 thirdParty \bgoogle analytics\b
