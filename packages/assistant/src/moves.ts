@@ -23,6 +23,10 @@ recipients recipients \b(?:sitzen|sind|are) (?:die|they|those)\b.*\b(?:deutschla
 retention retention:reason \b(?:why|warum|wieso)\b.*\b(?:kürzer|shorter|eher|sooner)\b
 retention,form retention \b(?:wer|who)\b.*\b(?:liest|reads?)\b
 gaps gaps \b(?:an wen|to whom|who does it)\b
+hours,chat,availability,channels languages \b(?:what|which|welche[nr]?) (?:languages?|sprachen?)\b
+systems,otherSystems,crm otherSystems \b(?:not|nicht)\b.*\b(?:on (?:the|your) list|(?:in|auf) (?:der|eurer|ihrer) liste|named|genannt)\b
+stored stored \b(?:click|klick\p{L}*)\b
+setup,process,support,needs code \b(?:code|program|programmier\p{L}*)\b
 dpa dpa \b(?:have a look|see it|read it|look at it|reinschauen|ansehen|anschauen)\b
 rights rights \b(?:e ?mail|mail)\b.*\b(?:enough|reicht|genügt|langt)\b
 rights rights:duration \b(?:how long|wie lang\p{L}*)\b.*\b(?:answer|reply|respond|antwort\p{L}*|reagier\p{L}*)\b

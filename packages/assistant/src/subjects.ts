@@ -20,6 +20,7 @@ outside \b(?:facebook|instagram|google|linkedin|tiktok)\b.*\b(?:werbung|ads|anze
 outside ^(?:do|must|muss|müssen) (?:i|we|ich|wir)\b.*\b(?:vat|mwst|mehrwertsteuer|umsatzsteuer)\b
 outside ^(?!.*\b(?:eure?|ihre?|your|mainlichts?)\b).*\b(?:rechtsform|legal form)\b
 outside ^(?:wie|how)\b.*\b(?:mein|my|unser|our) (?:wlan|wi ?fi|router|handy|laptop|pc)\b
+outside \b(?:vector|vektor)\w* ?(?:database|datenbank|db)\b
 outside \b(?:drones?|drohnen?|warehouse picking|kommissionier\w*|lagerroboter)\b
 otherSystems \b(?:datev|lexware|bexio|abacus|erp)\b.*\b(?:plug|hook|tie|connect|integrate|link|andocken|anbinden|angebunden|anschließen|einklinken)\b
 references ^(?:please |bitte )?(?:name|nenn\w*|give|gebt|geben) .*\b(?:customers?|clients?|kunden)\b.*\b(?:phone|call|ring|speak|talk|anrufen|sprechen|reden)\b
@@ -36,7 +37,7 @@ outside ^(?=.*\b(?:you|ihr|sie)\b)(?!.*\b(?:anbind\w*|connect\w*|integr\w*|verbi
 outside \b(?:wer|who)\b.*\b(?:konkurrent\w*|konkurrenz|wettbewerber\w*|mitbewerber\w*|competitors?)\b
 team ^(?!.*\b(?:unser\w*|our|my|mein\w*|wir|we|tax|steuer\w*|zendesk|hubspot|salesforce)\b).*\b(?:umsatz|jahresumsatz|turnover|revenue)\b
 outside ^(?=.*\b(?:brauche?n?|brauch|muss|müssen|need|have to|must)\b)(?=.*\b(?:ich|wir|man|i|we|firmen|unternehmen|betriebe?|companies|company)\b).*\b(?:datenschutzbeauftragt\w*|dsb|data protection officer)\b
-contract \bwie lang\w*\b.*\b(?:gebunden|binde\w*|häng\w* .*drin)\b
+contract ^(?!.*\b(?:backups?|sicherung\w*|daten|anfrage)\b).*\bwie lang\w*\b.*\b(?:gebunden|binde\w*|häng\w* .*drin)\b
 contract ^(?!.*\b(?:arbeitnehmer\w*|mitarbeiter\w*|angestellte\w*)\b).*(?:\b(?:mit welcher|welche) (?:kündigungs)?frist\b|(?<!what (?:do|would) (?:i|we) )\bget out of (?:it|this|that|the contract)\b|\bkomm\w* (?:ich|wir|man) (?:da )?(?:wieder |vorzeitig |früher )*raus\b)
 systems ^(?!.*\b(?:kost\w*|preis\w*|cost\w*|price\w*|extra|charge|aufpreis|licen[cs]e|lizenz\w*|daten|data|better|than|both|beide\w*|richtung\w*|direction\w*|sync\w*|sap|datev|and|und|another|change\w*|änder\w*)\b)(?=.*\b(?:can|does|would|will|kann|könnt|können|geht|läuft|klappt|funktioniert|works?|compatible|kompatibel)\b).*\b(?:hubspot|salesforce|zoho|pipedrive|dynamics)\b
 support ^(?=.*\b(?:extra|zusätzlich|aufpreis|dazu|on top|surcharge|additional\w*)\b).*\b(?:anschluss|anbindung|anbinden|angebunden|anschließen|kopplung|connect\w*|hook\w*|integrat\w*)\b
@@ -53,7 +54,7 @@ worksCouncil \b(?:staff|employee|worker) (?:representatives?|councils?)\b|\b(?:b
 authority \b(?:regulators?|watchdog)\b.*\bdata\b
 recipients ^(?=.*\b(?:my|mein\w*)\b)(?=.*\b(?:sell\w*|flog\w*|pass\w*|verkauf\w*|weiter\w*)\b).*\b(?:advertis\w*|ad companies|werbe\w*)\b
 accessibility \b(?:accessibility|barrierefrei\w*)\b.*\b(?:law|act|gesetz\w*)\b
-accessibility ^(?:ist|is|sind|are)\b.*\b(?:seite|webseite|website|homepage|site|page)\b.*\b(?:barrierefrei|accessible)$
+accessibility ^(?:ist|is|sind|are)\b.*\b(?:seite|webseite|website|homepage|site|page)\b.*\b(?:barrierefrei|accessible|barrier free)$
 accessibility \bwcag\b|\bacc?ess?[ai]bility\b.*\bstandards?\b
 crm \b(?:verlier\w*|lose|behalt\w*|keep|ersetz\w*|replace\w*)\b.*\bcrm\b|\bcrm\b.*\b(?:behalten|ersetzt|replaced|lost)\b
 legal \b(?:wer|whos?)\b.*\b(?:führt|leitet|runs?|running|heads?)\b.*\b(?:firma|laden|unternehmen|company|business|mainlicht|place|show|outfit)\b|\bwho(?: are|s| is|re) (?:the|your) (?:company )?(?:directors?|boss(?:es)?|owners?|ceo)$
@@ -226,6 +227,7 @@ team \b(?:anteile?|aktien|shares?)\b.*\b(?:eurer|eure|ihrer|your|euch|you)\b
 call \bwann ruf(?:en|t) (?:sie|ihr) (?:mich |uns )?zurück\b|\bwhen (?:do|will) you (?:call|ring) (?:me |us )?back\b
 contract \bhow (?:far ahead|far in advance|much notice)\b|\bwie (?:lange|weit) (?:vorher|im voraus)\b.*\b(?:kündig\w*|raus|aussteig\w*)\b
 accessibility \b(?:nicht zugänglich|unzugänglich|not accessible|inaccessible)\b
+samples ^(?!.*\b(?:are you|bist du|sind sie|assist\w*|bot|chat|ki|ai)\b).*\b(?:is|are|ist|sind)\b.*\b(?:real|echte?[rsn]?)\b.*\b(?:clients?|customers?|kund\w+|firma|company)\b
 ai \b(?:hinter|behind)\b.*\b(?:chatgpt|gpt|openai|claude|gemini)\b
 fit \b(?:welche[nr]?|which|what) (?:branchen?|sectors?|industries)\b
 thirdParty \bgoogle analytics\b
