@@ -15,10 +15,10 @@ const rooms: Readonly<Record<string, string>> = {
 };
 
 const list = String.raw`
-call call \b(?:what (?:do|would) (?:i|we) get out of (?:it|that)|was (?:hab|habe|haben) (?:ich|wir) davon|was bringt (?:mir|uns) das)\b
-references references \b(?:how else|wie sonst|sonst)\b|\bhow (?:can|do|could) i (?:check|tell|judge)\b|\bwie kann ich\b.*\bprüfen\b
+call call \b(?:what (?:do|would) (?:i|we) get out of (?:it|that)|was (?:hab|habe|haben) (?:ich|wir) davon|was bringt (?:mir|uns) das$)
+references references \b(?:how else|wie sonst)\b|\bhow (?:can|do|could) i (?:check|tell|judge)\b|\bwie kann ich\b.*\bprüfen\b
 tickets,results,worth,process reporting \b(?:wann|when)\b.*\b(?:mein\p{L}*|unser\p{L}*|my|our)\b.*\b(?:wert\p{L}*|zahlen|values?|figures?|numbers?)\b|\b(?:wann|when)\b.*\b(?:measure\p{L}*|messt|misst|gemessen)\b
-call call:when \b(?:uhrzeit|what time|the time|which time)\b
+call call:when \b(?:uhrzeit|what time|which time|(?:tell|confirm) (?:me |us )?the time)\b
 recipients recipients \b(?:sitzen|sind|are) (?:die|they|those)\b.*\b(?:deutschland|germany|eu|europa|europe)\b
 retention retention:reason \b(?:why|warum|wieso)\b.*\b(?:kürzer|shorter|eher|sooner)\b
 retention,form retention \b(?:wer|who)\b.*\b(?:liest|reads?)\b

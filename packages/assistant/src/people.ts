@@ -53,9 +53,6 @@ export function careFor(question: string, language: Language): { care: Care; lan
   return patterns[language].despair.test(said) ? { care: "crisis", language } : null;
 }
 
-/** "And if I want it gone earlier" asks, without a mark, too. */
-const supposing = /^(?:and|und) (?:if|wenn|falls)\b/iu;
-
 /**
  * What somebody may need whose question was not understood: patterns know what was thought of, all words together
  * what was not. Null, too, where they cannot be fetched.
@@ -69,7 +66,6 @@ export async function careInDoubt(
   const { doubt } = await doubts[language]().catch(() => ({ doubt: null }));
   if (!doubt) return null;
   const rest = question.replace(doubt.helpless, "");
-  const goesOn = talking && supposing.test(question);
-  const asks = replies[language].asking.test(rest) || goesOn || (rest === question && question.includes("?"));
+  const asks = replies[language].asking.test(rest) || (rest === question && question.includes("?"));
   return doubtOf(wordsOf(question), doubt, asks, talking);
 }

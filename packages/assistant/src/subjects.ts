@@ -211,8 +211,8 @@ reply \b(?:wann|when)\b.*\b(?:höre|hear)\b|\bbis (?:sie|ihr|jemand|man|wer)\b.*
 price \b(?:bekomm\w*|krieg\w*|erhalt\w*|gibt es|get|receive)\b.*\b(?:angebot|kostenvoranschlag|quote|estimate)\b
 code \b(?:eigene[nrs]?|own) (?:entwickler\w*|programmierer\w*|developers?|programmers?)\b
 model ^(?!.*\b(?:are you|bist du|sind sie)\b).*\b(?:llm|sprachmodell\w*|language model)\b.*\b(?:behind|hinter|dahinter|chatgpt|gpt)\b
-support \b(?:bring\w*)\b.*\b(?:leuten?|mitarbeitern?|team|kollegen)\b.*\bbei\b
-trial \b(?:month|monat)\b.*\b(?:free|kostenlos|gratis)\b|\bas a trial\b
+support \bbring\w* (?:sie|ihr) (?:\p{L}+ ){0,3}(?:leuten?|mitarbeitern?|team|kollegen) (?:\p{L}+ ){0,2}bei\b
+trial \bfirst month (?:for )?free\b|\bersten monat (?:kostenlos|gratis|umsonst)\b|\bas a trial\b
 gaps \b(?:bot|assistent|ki)\b.*\bnicht (?:mehr )?weiter\w*
 training \b(?:it|he|bot|ai|assistant|er|sie|ki|assistent)\b.*\b(?:learns?|lernt|lernen)\b.*\b(?:our|my|unseren|meinen) (?:own |eigenen )?(?:data|daten)\b
 gaps \b(?:bot|ai|assistant|ki|assistent)\b.*\b(?:rubbish|nonsense|mist|quatsch|unsinn|blödsinn|schmarrn)\b
@@ -220,13 +220,13 @@ ai \b(?:chat|assist\w*|bot)\b.*\b(?:runs?|läuft)\b.*\bbrowser\b
 fit \b(?:type|kind|sort) of (?:customers?|clients?|company|companies|business(?:es)?)\b|\bwhich trades\b|\bwelche gewerke\b|\b(?:passen wir|passt das) zu (?:euch|ihnen|uns)\b
 worth \b(?:how much less work|wie ?viel weniger arbeit)\b
 team \b(?:wie ?viele?|how many) (?:leut\w*|people|menschen|mitarbeiter) (?:schaff|arbeit|work)\w*
-contract ^(?!.*\b(?:zahl\w*|kost\w*|pay|cost\w*|spen[dt]\w*|bezahl\w*|euro|euros)\b)(?=.*\b(?:vertr[aä]g\w*|contracts?|laufzeit|laufen|term)\b).*\b(?:mindest\w*|minimum)\b
+contract ^(?!.*\b(?:zahl\w*|kost\w*|pay|cost\w*|spen[dt]\w*|bezahl\w*|euro|euros)\b)(?=.*\b(?:vertr[aä]g\w*|contracts?|laufzeit)\b).*\b(?:mindest\w*|minimum)\b
 languages \b(?:wie ?viele?n? sprachen|how many languages)\b
-setup \b(?:wie schnell|how (?:quickly|fast|soon)) (?:könnt|könntet|können|könnten|can|could) (?:ihr|sie|you)\b(?!.*\b(?:antwort\w*|reply|answer|rückruf|zurück|back|lösch\w*|delete|reagier\w*|react|kündig\w*)\b)
+setup \b(?:wie schnell|how (?:quickly|fast|soon)) (?:könnt|könntet|können|könnten|can|could) (?:ihr|sie|you)\b.*\b(?:start\w*|loslegen|anfangen|anbinden|einrichten|live|begin|connect|set (?:it|this|us) up)\b
 team \b(?:anteile?|aktien|shares?)\b.*\b(?:eurer|eure|ihrer|your|euch|you)\b
 call \bwann ruf(?:en|t) (?:sie|ihr) (?:mich |uns )?zurück\b|\bwhen (?:do|will) you (?:call|ring) (?:me |us )?back\b
 contract \bhow (?:far ahead|far in advance|much notice)\b|\bwie (?:lange|weit) (?:vorher|im voraus)\b.*\b(?:kündig\w*|raus|aussteig\w*)\b
-accessibility \b(?:nicht zugänglich|unzugänglich|not accessible|inaccessible)\b
+accessibility ^(?=.*\b(?:seite|website|site|page)\b).*\b(?:nicht zugänglich|unzugänglich|not accessible|inaccessible)\b
 samples ^(?!.*\b(?:are you|bist du|sind sie|assist\w*|bot|chat|ki|ai|werte?|zahl\w*|values?|figures?|numbers?)\b).*\b(?:is|are|ist|sind)\b.*\b(?:real|echte?[rsn]?)\b.*\b(?:clients?|customers?|kund\w+|firma|company)\b
 call \b(?:bis|until)\b.*\b(?:rückruf|call ?back)\b
 ai \b(?:hinter|behind)\b.*\b(?:chatgpt|gpt|openai|claude|gemini)\b

@@ -87,7 +87,6 @@ test.each([
 test("while a subject is being talked about, a mood is about that, and a question even more", async () => {
   expect(await careInDoubt("What if I want it gone sooner?", "en")).not.toBeNull();
   expect(await careInDoubt("What if I want it gone sooner?", "en", true)).toBeNull();
-  expect(await careInDoubt("and if i want it gone earlier", "en", true)).toBeNull();
   expect(await careInDoubt("Who do I write to if I get stuck somewhere?", "en", true)).toBeNull();
   expect(await careInDoubt("das ist mir alles so egal", "de")).not.toBeNull();
   expect(await careInDoubt("das ist mir alles so egal", "de", true)).toBeNull();

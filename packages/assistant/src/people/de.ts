@@ -108,6 +108,7 @@ export const de: Patterns = {
     (?:halt|halte|pack|packe|schaff|schaffe|ertrage)(?: \w+){0,3} (?:alles|leben|einfach|es) (?:einfach )?(?:nicht mehr|nimmer)(?: aus)?(?= *$)
   `),
   emergency: oneOf(String.raw`
+    laeuft (?:\w+ ){0,3}blau an
     ${place} brennts?(?: es)?
     brennts?(?: \w+){0,5} ${place}
     ${place}(?: \w+){0,2} in flammen
