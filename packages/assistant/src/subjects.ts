@@ -1,8 +1,8 @@
 /**
  * Subjects by words of both languages that leave no doubt, whatever stands around them: those decide a question. After
  * `?`, the words tell only which subject a question asks something of; after `~`, they decide where nothing else is
- * understood. What is `outside`, nobody here answers; what is `far`, nobody is asked, either, and nobody in need is heard
- * in it: words that an accident may be told with are `outside`.
+ * understood. What is `outside`, nobody here answers; what is `far`, nobody is asked, either. In both, somebody in need is
+ * still heard; not where a subject is named: words that an accident may be told with need one of business beside them.
  */
 const list = String.raw`
 far \b(?:miet(?:kündigung|wohnung|vertr|wagen|shaus|recht)\p{L}*|vermieter\p{L}*|landlords?|tenan\p{L}*|(?:my|rented|a) (?:flat|apartment)|keksdose|ikea)\b
