@@ -21,7 +21,7 @@ outside ^(?:do|must|muss|müssen) (?:i|we|ich|wir)\b.*\b(?:vat|mwst|mehrwertsteu
 outside ^(?!.*\b(?:eure?|ihre?|your|mainlichts?)\b).*\b(?:rechtsform|legal form)\b
 outside ^(?:wie|how)\b.*\b(?:mein|my|unser|our) (?:wlan|wi ?fi|router|handy|laptop|pc)\b
 outside \b(?:vector|vektor)\w* ?(?:database|datenbank|db)\b
-outside \b(?:drones?|drohnen?|warehouse picking|kommissionier\w*|lagerroboter)\b
+outside \b(?:drones?|drohne\w*|warehouse picking|kommissionier\w*|lagerroboter)\b
 otherSystems \b(?:datev|lexware|bexio|abacus|erp)\b.*\b(?:plug|hook|tie|connect|integrate|link|andocken|anbinden|angebunden|anschließen|einklinken)\b
 references ^(?:please |bitte )?(?:name|nenn\w*|give|gebt|geben) .*\b(?:customers?|clients?|kunden)\b.*\b(?:phone|call|ring|speak|talk|anrufen|sprechen|reden)\b
 outside \b(?:repariert?|reparieren|repairs?|fix)\b.*\b(?:drucker|server|pcs?|laptops?|printers?|computers?)\b

@@ -27,12 +27,6 @@ function organization(siteUrl: string): object {
       addressLocality: city,
       addressCountry: "DE",
     },
-    contactPoint: {
-      "@type": "ContactPoint",
-      contactType: "sales",
-      email: site.email,
-      availableLanguage: ["de", "en"],
-    },
   };
 }
 
@@ -42,7 +36,6 @@ function services(language: Language, siteUrl: string): object[] {
     name: solutionsCopy[language].solutions[solution].tab,
     description: solutionSummaries[language][solution],
     provider: { "@id": organizationId(siteUrl) },
-    areaServed: site.market.codes,
   }));
 }
 
