@@ -114,8 +114,6 @@ export const site = {
   market: {
     /** All of them in as few words as possible. */
     region: { de: "Deutschland, Österreich und der Schweiz", en: "Germany, Austria and Switzerland" },
-    /** The same countries by their codes, for search engines. */
-    codes: ["DE", "AT", "CH"],
     countries: {
       de: "Deutschland, Österreich und der Schweiz",
       en: "Germany, Austria and Switzerland",
