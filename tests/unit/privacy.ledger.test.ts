@@ -53,7 +53,6 @@ describe("what is stored", () => {
       "app/main.tsx",
       "app/shell/composition.ts",
       "app/theme/theme.ts",
-      "app/theme/useThemeSwitch.ts",
     ]);
   });
 });

@@ -13,18 +13,19 @@ export function wordingsIn(language: Language): Map<string, readonly string[]> {
   return new Map(files.map((file) => [file.replace(".txt", ""), linesIn(`${language}/${file}`)]));
 }
 
-/**
- * What was asked in one language, with the topic that answers it best, `outside` without one, and its fact's id, where
- * words of the site tell it.
- */
-export const askedIn = (language: Language): { topic: string; id: string; question: string }[] =>
+/** What was asked in one language, with the topic that answers it best, `outside` without one, and its fact's id. */
+export const askedIn = (language: Language): { topic: string; id?: string; question: string }[] =>
   questionsIn<Question & { fact?: string }>(new URL("../exams/asked.jsonl", import.meta.url))
     .filter(({ lang }) => lang === language)
-    .map(({ accepted: [topic = outside], fact, q }) => ({ topic, id: `${topic} :: ${fact}`, question: q }));
+    .map(({ accepted: [topic = outside], fact, q }) => ({
+      topic,
+      ...(fact ? { id: `${topic} :: ${fact}` } : {}),
+      question: q,
+    }));
 
 /**
  * The questions for each fact in one language, by its id, and what else was asked. A line is
- * `topic :: words of the site :: question | question`.
+ * `topic :: words of the site :: question | question`; the first two are its id.
  */
 export function factsIn(language: Language): { facts: Map<string, string[]>; others: string[] } {
   const facts = new Map<string, string[]>();
@@ -33,7 +34,7 @@ export function factsIn(language: Language): { facts: Map<string, string[]>; oth
     facts.set(line.slice(0, at), line.slice(at + 4).split(" | "));
   }
   const others: string[] = [];
-  for (const { id, question } of askedIn(language)) (facts.get(id) ?? others).push(question);
+  for (const { id, question } of askedIn(language)) (facts.get(id ?? "") ?? others).push(question);
   return { facts, others };
 }
 

@@ -51,7 +51,6 @@ interface Speaker {
   content: Content;
   language: Language;
   memory: Remembered;
-  classifier: Classifier;
   reply: Reply;
 }
 
@@ -164,22 +163,32 @@ const isUnderstood = ({ kind, ranked: [first] }: Judgement) =>
 const movesOn = async ({ open }: Memory, question: string) =>
   open.topic !== null && (await moveOf(open.topic, wordsIn(question))) !== undefined;
 
+/** What is known of a question before it is understood. */
+interface Read {
+  /** Without an introduction, and as it was spelled. */
+  asked: string;
+  question: string;
+  /** The subject that its words name. */
+  named: string | undefined;
+  /** It goes on from what is spoken of. */
+  moves: boolean;
+}
+
 /**
  * What words alone decide, before anything is understood: a subject, or what the site itself says of it. The name of what
  * is spoken of stands for it in a short question that leans on it.
  */
 async function decidedIn(
-  { content, language, memory }: Pick<Speaker, "content" | "language" | "memory">,
+  { content, language, memory }: Speaker,
   engine: Engine,
   { kind, far, ranked: [first] }: Judgement,
-  [asked, question]: readonly [string, string],
+  { asked, question, named, moves }: Read,
 ): Promise<Answer | null> {
   const { topic: subject, answered } = memory.open;
   const isShort = lengthOf(asked) <= longestLeaning;
-  const expected = subjectOf(asked) ?? (kind === "known" ? first?.id : undefined);
+  const expected = named ?? (kind === "known" ? first?.id : undefined);
   // Who asks nothing has told something, of themselves or of us.
   const asks = asked.includes("?") || replies[language].asking.test(asked);
-  const moves = await movesOn(memory, asked);
   const said = [...new Set(moves ? [] : [asked, question])].map((text) => ({ text, of: null }));
   const leaning = subject && isShort ? [{ text: `${subject} ${asked}`, of: subject }] : [];
   for (const { text, of } of [...said, ...leaning]) {
@@ -230,20 +239,20 @@ export function repliesIn(content: Content, language: Language, memory: Remember
   };
   const engine = createEngine(topics, personOffer, understand, takenFor, unsaid);
   const reply = converse(engine, lines, language, memory);
+  const speaker = { content, language, memory, reply };
   return async (typed) => {
     const question = spelled(typed);
     const asked = afterIntroduction(question, replies[language]);
     const pressed = engine.pressed(typed);
     const named = subjectOf(asked);
-    const isOthers = pressed || named === outside || named === far || isAboutAnother(asked, language);
-    const decided = isOthers
-      ? null
-      : await decidedIn({ content, language, memory }, engine, await understand(asked), [asked, question]);
+    const isNobodys = named === outside || named === far;
+    const read = { asked, question, named, moves: !pressed && (await movesOn(memory, asked)) };
+    const isOthers = pressed || isNobodys || isAboutAnother(asked, language);
+    const decided = isOthers ? null : await decidedIn(speaker, engine, await understand(asked), read);
     if (decided) return decided;
     // What nobody here answers may still be told by somebody in need.
-    const isOurs = named && named !== outside && named !== far;
-    const understood =
-      pressed || isOurs || (await movesOn(memory, asked)) || isUnderstood(await understand(asked));
+    const isOurs = named && !isNobodys;
+    const understood = pressed || isOurs || read.moves || isUnderstood(await understand(asked));
     const care = understood ? null : await careInDoubt(question, language, memory.open.topic !== null);
     if (care && care !== "perhaps") {
       memory.open = nothingOpen;
@@ -254,7 +263,7 @@ export function repliesIn(content: Content, language: Language, memory: Remember
     const ordered = named === outside ? null : orderIn(question, language, memory.noted, memory.open.topic);
     if (ordered) memory.noted = { ...memory.noted, order: { ...ordered.order, later: false } };
     if (!ordered?.asked || !priced) {
-      const answer = await noting({ content, language, memory, classifier, reply }, question, asked);
+      const answer = await noting(speaker, question, asked);
       return care && (answer.kind === "unknown" || answer.kind === "unsure")
         ? { ...answer, perhaps: true }
         : answer;

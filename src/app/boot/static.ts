@@ -1,20 +1,17 @@
 import { isLanguage } from "#shared/language.ts";
 import { prefetch } from "../language/prefetch.ts";
 import { keepLanguage } from "../language/stored-language.ts";
-import { keepTheme } from "../theme/stored-theme.ts";
-import { followTheme, showTheme } from "../theme/theme.ts";
+import { chooseTheme, followTheme } from "../theme/theme.ts";
+
+const { documentElement: html } = document;
 
 followTheme();
-
 addEventListener("click", ({ target }) => {
-  if (!(target instanceof Element && target.closest("[data-switches-theme]"))) return;
-  const next = html.dataset["theme"] === "light" ? "dark" : "light";
-  showTheme(next);
-  keepTheme(() => localStorage, next);
+  if (target instanceof Element && target.closest("[data-switches-theme]"))
+    chooseTheme(html.dataset["theme"] === "light" ? "dark" : "light");
 });
 
 /** On the page for addresses that lead nowhere: its title in English. */
-const { documentElement: html } = document;
 const { notFound } = html.dataset;
 
 // An address below /en/ is answered in English alone, every other one in German.

@@ -2,8 +2,7 @@ import type { ThemeSwitch } from "#features/frame/TopBar.tsx";
 import { useCopy } from "#shared/copy.ts";
 import { useTheme } from "#ui/theme/useTheme.ts";
 import { appCopy } from "../app.copy.ts";
-import { keepTheme } from "./stored-theme.ts";
-import { showTheme } from "./theme.ts";
+import { chooseTheme } from "./theme.ts";
 
 /**
  * The switch between dark and light theme, which overrides the visitor's system. A prerendered document is dark; the theme that is shown
@@ -16,9 +15,6 @@ export function useThemeSwitch(): ThemeSwitch {
   return {
     icon: isLight ? "moon" : "sun",
     label: isLight ? darkView : lightView,
-    onPress() {
-      showTheme(next);
-      keepTheme(() => window.localStorage, next);
-    },
+    onPress: () => chooseTheme(next),
   };
 }

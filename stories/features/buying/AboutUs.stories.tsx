@@ -2,6 +2,7 @@ import { expect } from "storybook/test";
 import { site } from "#app/site.ts";
 import { AboutUs } from "#features/buying/AboutUs.tsx";
 import { buyingCopy } from "#features/buying/buying.copy.ts";
+import { languageOf } from "../../../.storybook/globals.tsx";
 import preview from "../../../.storybook/preview.tsx";
 import { plain } from "../../support/plain.ts";
 import { wordsOf } from "../../support/words.ts";
@@ -23,9 +24,9 @@ export const Complete = meta.story({
     await expect(about).toHaveTextContent(sample);
     // The assistant and older links name this anchor.
     const readers = canvasElement.querySelector("#company");
-    await expect(readers).toHaveTextContent(plain(company.readers("")).trim().slice(-30));
-    for (const { name, phone } of team.people) {
-      await expect(readers).toHaveTextContent(name);
+    const names = new Intl.ListFormat(languageOf(globals)).format(team.people.map(({ name }) => name));
+    await expect(readers).toHaveTextContent(plain(company.readers(names)));
+    for (const { phone } of team.people) {
       await expect(canvas.getByRole("link", { name: phone.shown })).toHaveAttribute("href", phone.href);
     }
   },

@@ -19,6 +19,7 @@ import { sourcesOf } from "../../support/sources.ts";
 import { answersHere } from "./answers-here.ts";
 import { facts } from "./facts.ts";
 
+/** The first hundred of each language: what they are told comes from the sources alone, and is no sum. */
 const asked = exam
   .trim()
   .split("\n", 200)
