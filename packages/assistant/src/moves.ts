@@ -16,9 +16,12 @@ const rooms: Readonly<Record<string, string>> = {
 
 const list = String.raw`
 call call \b(?:what (?:do|would) (?:i|we) get out of (?:it|that)|was (?:hab|habe|haben) (?:ich|wir) davon|was bringt (?:mir|uns) das$)
-references references \b(?:how else|wie sonst)\b|\bhow (?:can|do|could) i (?:check|tell|judge)\b|\bwie kann ich\b.*\bprüfen\b
+references references \b(?:how else|wie sonst)\b|\bhow (?:can|do|could) i (?:check|tell|judge)\b|\bwie (?:kann|soll|könnte) ich\b.*\bprüfen\b
 tickets,results,worth,process reporting \b(?:wann|when)\b.*\b(?:mein\p{L}*|unser\p{L}*|my|our)\b.*\b(?:wert\p{L}*|zahlen|values?|figures?|numbers?)\b|\b(?:wann|when)\b.*\b(?:measure\p{L}*|messt|misst|gemessen)\b
 call call:when \b(?:uhrzeit|what time|which time|(?:tell|confirm) (?:me |us )?the time)\b
+trial call:duration \b(?:how long|wie lang\p{L}*)\b
+trial call:cost \b(?:who|wer)\b.*\b(?:pays?|\p{L}*zahlt)\b|\b(?:free|kostenlos|gratis|umsonst)\b
+contact,officeHours,directLine directLine \bwer\b.*\b(?:geht|nimmt)\b.*\b(?:ran|ab)\b|\bwho\b.*\bpicks? up\b
 recipients recipients \b(?:sitzen|sind|are) (?:die|they|those)\b.*\b(?:deutschland|germany|eu|europa|europe)\b
 retention retention:reason \b(?:why|warum|wieso)\b.*\b(?:kürzer|shorter|eher|sooner)\b
 retention,form retention \b(?:wer|who)\b.*\b(?:liest|reads?)\b
@@ -95,7 +98,7 @@ cookies,thirdParty stored ^(?!.*\b(?:formular|anfrage\p{L}*|form|request|wie lan
 browser,chat,ai,recording,voice messages:who \b(?:liest|lesen|mitlesen|mitliest|reads?|reading|see) (?:das |hier |das hier |da )*(?:mit|jemand|keiner|niemand|along|this|it|what)\b|\b(?:nobody|no one|anyone|anybody|niemand|keiner|jemand)\b.*\b(?:reads?|reading|sees?|watch\p{L}*|mit(?:liest|lesen)|mit)\b
 proof worth:exception ^(?:and |und )?(?:what |was |who pays |wer zahlt |what happens |was passiert )?(?:if|wenn) (?:it|das|es|sie|not|nicht)(?: (?:doesnt|does not|isnt|nicht|not))?$|\b(?:wenn|falls|if|when|suppose)\b.*(?:\b(?:nichts?|nix|kein\p{L}*|schlecht\p{L}*|wenig|mies\p{L}*|enttäuschend|umsonst|not|nothing|doesnt|dont|isnt|wont|bad|poor|little|disappointing)\b.*\b(?:bring\p{L}*|lohn\p{L}*|funktionier\p{L}*|klappt|taug\p{L}*|rechne\p{L}*|ausf(?:ä|a)ll\p{L}*|works?|worth|pay|achieve\p{L}*|good)\b|\b(?:zahlen|ergebnisse?|werte|numbers|results|figures)\b.*\b(?:nicht|schlecht\p{L}*|mies\p{L}*|enttäusch\p{L}*|not|arent|bad|poor|disappoint\p{L}*)|\b(?:bring\p{L}*|lohn\p{L}*|funktionier\p{L}*|klappt|taug\p{L}*|rechne\p{L}*)\b.*\b(?:nichts?|nix|zu wenig)\b|\b(?:flop\p{L}*|useless|nutzlos|rubbish)\b)|\b(?:doch nicht|not worth it|nothing comes of it|nichts bringt|nix bringt)\b
 gdpr,reminders,outreach,channels reminders \bwhatsapp\b
-proof reporting ^(?:and |und |so )?(?:how (?:do|will|would) you|wie (?:prüft|messt|misst|überprüft) (?:ihr|man)|wie (?:prüfen|messen) sie)\b.*\b(?:check|measure|verify|das|es|dann|then|it|that)\b
+proof reporting ^(?:und |and )?wie merk\p{L}* (?:ich|wir|man) das\b|^(?:and |und |so )?(?:how (?:do|will|would) you|wie (?:prüft|messt|misst|überprüft) (?:ihr|man)|wie (?:prüfen|messen) sie)\b.*\b(?:check|measure|verify|das|es|dann|then|it|that)\b
 proof,samples reporting \b(?:überzeug\p{L}*|(?:euch|ihnen|dem) (?:ver)?trauen|convinc\p{L}*|trust (?:you|that|it))\b|\b(?:woher (?:weiß|wissen)|wie (?:weiß|wissen|merk\p{L}*|sehe?|sehen|erkenne?|erkennen|erfahre?n?)|wie (?:kann|soll) (?:ich|man)|wie sollen wir|how should (?:i|we)|wie können wir|how (?:do|can|will|would|am|are) (?:i|we|you)|wie (?:findet|stellt|ermittelt|prüft|messt) ihr|wie (?:finden|stellen|ermitteln|messen) sie)\b.*\b(?:bringt|funktioniert|klappt|lohnt|taugt|wirkt|hilft|rechnet|sicher|wissen|works?|working|worth|helps?|any good|pays?|know|tell|sure|trust|find out|heraus|raus|fest)\b
 call,reply,contact,form call:who ^(?:und |and |or |oder )?(?:is|ist|sind|are) (?:das|es|er|der|die|it|that|this|he|they)\b.*\b(?:bots?|robot\p{L}*|masch\p{L}*|machine|ki|ai)\b
 call call:cost \b(?:kaufen|kauf|abschließen|buy|purchase)\b
@@ -133,7 +136,7 @@ work,price,otherSystems,systems,crm support \b(?:extra|extras|aufpreis|zusätzli
 work support \b(?:kümmert|betreut|takes? care|looks? after|maintains?)\b|\b(?:schulung\p{L}*|lernen|learn|training|trained|teach|beibring\p{L}*|einweis\p{L}*|eingewiesen|erklär\p{L}* (?:ihr|sie|das)?)\b(?!.*\b(?:ki|ai|bot|model|daten|data)\b)
 systems,otherSystems,crm,code,calendars,api code \b(?:wer|who)\b.*\b(?:anbind\p{L}*|anschließ\p{L}*|schließt|verbinde\p{L}*|einricht\p{L}*|macht|richtet|connect\p{L}*|sets?|setting|install\p{L}*|does|do)\b
 proof,price,payment,contract,firstYear,exit,support contract \b(?:am i stuck|stuck (?:with|in) (?:it|you|the contract)|tied|locked|bound|gebunden|festgenagelt|sitze? ich|(?:komm\p{L}*|wieder|vorher) .*raus|rauskomm\p{L}*|aussteigen|get out|commit\p{L}*|verpflichtet)\b
-accessibility accessibility \b(?:stoße?n?|trotzdem|problem\p{L}*|barriers?|hänge\p{L}*|stuck|fehlt|missing|hindernis\p{L}*|hürden?|limitations?|einschränkung\p{L}*|barrieren?|obstacles?|zuletzt|wann|last|when|haperts?|grenzen|limits?|behindert\p{L}*|disabilit\p{L}*|disabled|woher|how do you know|standard|norm|test\p{L}*|getestet|geprüft|prüf\p{L}*|check\p{L}*|audit\p{L}*|tell|report|melde\p{L}*|sage?|beschwer\p{L}*)\b
+accessibility accessibility \b(?:stoße?n?|trotzdem|problem\p{L}*|barriers?|hänge\p{L}*|stuck|fehlt|missing|hindernis\p{L}*|hürden?|limitations?|einschränkung\p{L}*|barrieren?|obstacles?|zuletzt|wann|last|when|haperts?|grenzen|limits?|behindert\p{L}*|disabilit\p{L}*|disabled|woher|how do you know|standard|norm|test\p{L}*|getestet|geprüft|prüf\p{L}*|check\p{L}*|audit\p{L}*|tell|report|write|schreib\p{L}*|wende|blocks?|blockier\p{L}*|hindert|melde\p{L}*|sage?|beschwer\p{L}*)\b
 languages languages \b(?:woher|how does it know|welche sprache|which language)\b
 siteLanguage languages \b(?:assistent|bot|chatbot|assistant)\b|\bwie viele\b|\bhow many\b
 gaps,chat,tickets,reporting,knowledge,people gaps \b(?:dagegen|do about (?:it|that)|nachbesser\p{L}*|verbesser\p{L}*|korrigier\p{L}*|beheb\p{L}*|fix\p{L}*|improve\p{L}*|correct\p{L}*|adjust\p{L}*|retrain\p{L}*|merkt|bemerkt|notice\p{L}*)\b|\b(?:team|leute|kolleg\p{L}*|mitarbeiter\p{L}*|staff|people|colleagues|wir|we)\b.*\b(?:seh(?:en|t)|sieht|lesen|verlauf|vorher|history|sees?|read|said|context)\b

@@ -23,6 +23,9 @@ outside ^(?:wie|how)\b.*\b(?:mein|my|unser|our) (?:wlan|wi ?fi|router|handy|lapt
 outside \b(?:vector|vektor)\w* ?(?:database|datenbank|db)\b
 outside \b(?:drones?|drohne\w*|warehouse picking|kommissionier\w*|lagerroboter)\b
 otherSystems \b(?:datev|lexware|bexio|abacus|erp)\b.*\b(?:plug|hook|tie|connect|integrate|link|andocken|anbinden|angebunden|anschließen|einklinken)\b
+recipients \b(?:wer|who)\b.*\b(?:speichert|stores|keeps|hosts)\b.*\b(?:formular\w*|form)\b
+price \bhow much (?:do|d) (?:you|u|ya) (?:charge|want|take)\b.*\b(?:month|year|bots?|services?|assistants?)\b
+legal \bwho (?:owns|runs|owns runs|is behind)\b.*\b(?:mainlicht|compan\w*|firm|business)\b
 references ^(?:please |bitte )?(?:name|nenn\w*|give|gebt|geben) .*\b(?:customers?|clients?|kunden)\b.*\b(?:phone|call|ring|speak|talk|anrufen|sprechen|reden)\b
 outside \b(?:repariert?|reparieren|repairs?|fix)\b.*\b(?:drucker|server|pcs?|laptops?|printers?|computers?)\b
 outside \b(?:abmahnung\w*|unterlassungserkl\p{L}*|cease and desist)\b
@@ -105,7 +108,7 @@ systems ^(?:welche|which)\b.*\bcrms?\b(?: (?:programme|systeme|systems))?.*\b(?:
 price ^(?:der |the )?(?:preis|price)$
 price ^what would (?:a|one) (?:single )?(?:service|solution) cost\b|\b(?:what|how much)\b.*\bset(?:s|ting)? (?:us|me) back\b
 price ^(?:was koste[nt](?: denn)?(?: so)?|wie teuer (?:ist|sind)(?: so)?|how much (?:is|are|does)|what (?:does|do|would)(?=.* cost)) (?:(?:der|die|das|den|ein|eine|the|a|an|your|euer|ihr|one|each) )?(?:ki |ai )?(?:chat\w*|lead\w*|crm\w*|lösung|services?|solutions?|bot|assistent|assistant)(?: \w+){0,2}$
-outside \bnotice\b.*\b(?:an|my|our) employees?\b|\b(?:notice period|kündigungsfrist)\b.*\b(?:employees?|by law|under the law|arbeitnehmer\w*|mitarbeiter\w*|gesetzlich\w*|dem gesetz)\b
+outside \bnotice\b.*\b(?:an|my|our) employees?\b|\b(?:notice period|kündigungsfrist)\b.*\b(?:employees?|by law|under the law|arbeitnehmer\w*|angestellte\w*|mitarbeiter\w*|gesetzlich\w*|dem gesetz)\b|\bgesetzliche\w* (?:kündigungsfrist\w*|gewährleistung\w*|mindest\w*|pausen\w*)\b
 contract \b(?:mindestlaufzeit|kündigungsfrist|notice period|min(?:imum)? (?:contract|term|commitment)\w*)\b
 thirdParty ^(?!.*\bcookies?\b).*\b(?:google )?analytics\b(?!.*\b(?:anbind\w*|verbind\w*|connect\w*|integr\w*)\b)
 accessibility \b(?:hürden?|barrieren?|barriers?)\b.*\b(?:gefunden|melde\p{L}*|wohin|found|report)\b
@@ -136,7 +139,7 @@ code \b(?:not|haven.?t|no|keine\p{L}*|ohne) (?:\p{L}+ ){0,3}(?:programmers?|code
 outside \b(?:build|make|design|create|baut|bauen|macht|machen|erstellt|erstellen)\b.*\b(?:new|neue\p{L}*|own|eigene\p{L}*) (?:web ?site|webseite|homepage|app|shop|logo)\b|\b(?:messe|messestand|trade fairs?)\b
 form \b(?:need|braucht|brauchen|muss)\b.*\b(?:my|meine) (?:phone|telefon|handy)\p{L}*(?! bei)
 newsletter \bnewsletter\b.*\b(?:typed?|entered|eingeb\p{L}*|eingetippt|eingegeben|box|feld)\b|\b(?:typed?|entered|eingetippt|eingegeben)\b.*\bnewsletter\b
-recipients ^(?=.*\b(?:sell|verkauft|verkaufen)\b)(?!.*\b(?:lead\p{L}*|kunden)\b).*\b(?:address\p{L}*|adressen|my data|meine daten)\b
+recipients ^(?=.*\b(?:sell(?:ing)?|verkauft|verkaufen)\b)(?!.*\b(?:lead\p{L}*|kunden)\b).*\b(?:add?ress\p{L}*|adressen?|my data|meine daten)\b
 scoring ^(?:wer|who)\b.*\b(?:legt|entscheidet|bestimmt|decides|sets|defines)\b.*\b(?:interessent\p{L}*|leads?)\b
 cookies ^(?:messt|misst|trackt|zählt|verfolgt|do you (?:track|measure|count|log)) .*\b(?:seite|website|besucher|visitors|site|visits)\b
 authority \b(?:datenschutz|aufsichts)behörde\b|\bdata protection authority\b

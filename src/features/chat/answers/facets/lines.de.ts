@@ -78,7 +78,7 @@ export const who = ({ dataProtectionEmail, hosting, people, project, representat
     tickets: `Gemessen wird gemeinsam: Das machen wir in den ersten ${project.watchedWeeks} Wochen mit Ihnen.`,
     retention: "Die Datenbank löscht Anfragen nach dieser Frist von selbst, in einem täglichen Lauf.",
     setup: "Einrichtung und Anbindung übernehmen wir; von Ihnen kommen Inhalte und Zugänge.",
-    hosting: "Welche Dienste Ihre Daten verarbeiten, nennt der AV-Vertrag.",
+    hosting: `Welche Dienste die Daten Ihrer Kunden verarbeiten, nennt der AV-Vertrag; diese Website liegt bei ${hosting}${sampleMark}.`,
     call: claim(
       `Anfragen beantworten Menschen: ${list(
         people.map(({ name }) => name),
@@ -150,7 +150,8 @@ export const exception = ({ contract, phone }: Facts) =>
     reply: `Sehen Sie dann bitte im Spam-Ordner nach oder rufen Sie an: ${phone}.`,
     form: "Wünschen Sie einen Anruf, geben Sie auch Telefonnummer, Tag und Tageszeit an.",
     reminders: "Ohne Einwilligung gibt es keine Erinnerung per WhatsApp.",
-    rights: "Hilft Ihnen unsere Antwort nicht, können Sie sich an den HBDI wenden: datenschutz.hessen.de.",
+    rights:
+      "Können wir ausnahmsweise nicht innerhalb eines Monats antworten, sagen wir Ihnen in dieser Zeit, warum; die Frist verlängert sich dann um höchstens zwei Monate. Hilft Ihnen unsere Antwort nicht, können Sie sich an den HBDI wenden: datenschutz.hessen.de.",
   }) satisfies Lines;
 
 export const others = ({ answerHours, officeHours, people, sampleMark, sectors, teamSize }: Facts) =>

@@ -77,7 +77,7 @@ export const who = ({ dataProtectionEmail, hosting, people, project, representat
     tickets: `We measure it together with you, in the first ${project.watchedWeeks} weeks.`,
     retention: "The database deletes requests by itself after that period, in a daily run.",
     setup: "We take care of setup and connection; you give us content and access.",
-    hosting: "The data processing agreement (DPA) names the providers that process your data.",
+    hosting: `The data processing agreement (DPA) names the providers that process your customers’ data; this website is hosted by ${hosting}${sampleMark}.`,
     call: claim(
       `Requests are answered by people: ${list(
         people.map(({ name }) => name),
@@ -152,7 +152,8 @@ export const exception = ({ contract, phone }: Facts) =>
     reply: `Please check your spam folder then, or call us: ${phone}.`,
     form: "If you would like a call, also give your phone number, a day and a time of day.",
     reminders: "Without consent there is no reminder by WhatsApp.",
-    rights: "If our answer doesn’t help, you can turn to the authority, HBDI: datenschutz.hessen.de.",
+    rights:
+      "If, in an exceptional case, we can’t answer within a month, we tell you why in that time; the period is then extended by two months at most. If our answer doesn’t help, you can turn to the authority, HBDI: datenschutz.hessen.de.",
   }) satisfies Lines;
 
 export const others = ({ answerHours, officeHours, people, sampleMark, sectors, teamSize }: Facts) =>
