@@ -173,8 +173,13 @@ export async function byMove(turn: Turn, lines: LoadLines): Promise<Meaning | un
   if (!move || subjectOf(question)) return undefined;
   const { kind, topics } = await engine.understand(question);
   const [first] = topics;
+  // What asks something of no subject of its own means nothing by itself.
   const isAlone =
-    kind === "known" && first && first.probability >= anywayFrom && !words.following.test(asked);
+    kind === "known" &&
+    first &&
+    first.probability >= anywayFrom &&
+    !words.following.test(asked) &&
+    !facetOf(asked, turn.language);
   if (isAlone && first.id !== open.topic && move.topic !== open.topic) return undefined;
   return (move.facet && (await ofSubjectLine(lines, move.topic, move.facet))) ?? known(move.topic);
 }

@@ -25,7 +25,8 @@ outside \b(?:drones?|drohne\w*|warehouse picking|kommissionier\w*|lagerroboter)\
 otherSystems \b(?:datev|lexware|bexio|abacus|erp)\b.*\b(?:plug|hook|tie|connect|integrate|link|andocken|anbinden|angebunden|anschließen|einklinken)\b
 recipients \b(?:wer|who)\b.*\b(?:speichert|stores|keeps|hosts)\b.*\b(?:formular\w*|form)\b
 price \bhow much (?:do|d) (?:you|u|ya) (?:charge|want|take)\b.*\b(?:month|year|bots?|services?|assistants?)\b
-legal \bwho (?:owns|runs|owns runs|is behind)\b.*\b(?:mainlicht|compan\w*|firm|business)\b
+dispute \b(?:\w*schlichtung\w*|arbitration board|ombudsman)\b
+legal \bwho owns\b.*\b(?:mainlicht|compan\w*|firm|business)\b
 references ^(?:please |bitte )?(?:name|nenn\w*|give|gebt|geben) .*\b(?:customers?|clients?|kunden)\b.*\b(?:phone|call|ring|speak|talk|anrufen|sprechen|reden)\b
 outside \b(?:repariert?|reparieren|repairs?|fix)\b.*\b(?:drucker|server|pcs?|laptops?|printers?|computers?)\b
 outside \b(?:abmahnung\w*|unterlassungserkl\p{L}*|cease and desist)\b

@@ -151,7 +151,7 @@ export const exception = ({ contract, phone }: Facts) =>
     form: "Wünschen Sie einen Anruf, geben Sie auch Telefonnummer, Tag und Tageszeit an.",
     reminders: "Ohne Einwilligung gibt es keine Erinnerung per WhatsApp.",
     rights:
-      "Können wir ausnahmsweise nicht innerhalb eines Monats antworten, sagen wir Ihnen in dieser Zeit, warum; die Frist verlängert sich dann um höchstens zwei Monate. Hilft Ihnen unsere Antwort nicht, können Sie sich an den HBDI wenden: datenschutz.hessen.de.",
+      "Reicht uns ein Monat nicht, sagen wir Ihnen, warum; dann sind es höchstens zwei mehr. Hilft Ihnen unsere Antwort nicht, können Sie sich an den HBDI wenden: datenschutz.hessen.de.",
   }) satisfies Lines;
 
 export const others = ({ answerHours, officeHours, people, sampleMark, sectors, teamSize }: Facts) =>

@@ -153,7 +153,7 @@ export const exception = ({ contract, phone }: Facts) =>
     form: "If you would like a call, also give your phone number, a day and a time of day.",
     reminders: "Without consent there is no reminder by WhatsApp.",
     rights:
-      "If, in an exceptional case, we can’t answer within a month, we tell you why in that time; the period is then extended by two months at most. If our answer doesn’t help, you can turn to the authority, HBDI: datenschutz.hessen.de.",
+      "If a month is not enough for us, we tell you why and take two more at most. If our answer doesn’t help, turn to the authority, HBDI: datenschutz.hessen.de.",
   }) satisfies Lines;
 
 export const others = ({ answerHours, officeHours, people, sampleMark, sectors, teamSize }: Facts) =>
