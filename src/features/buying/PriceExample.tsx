@@ -36,10 +36,9 @@ export function PriceExample({ price, onCalculate }: PriceExampleProps) {
     { label: words.fee, amount: `${process.from} ${shown(price.monthlyFrom)}`, part: share },
   ];
   const stages = [
-    { gone: breakEven, earned: [words.earned.breakEven] },
-    { gone: withSetup, earned: [words.earned.withSetup] },
-    // Without the figure that it leads to.
-    { gone: price.example.target, earned: words.earned.target(shown(first), "\n").split("\n") },
+    { gone: breakEven, earned: words.earned.breakEven },
+    { gone: withSetup, earned: words.earned.withSetup },
+    { gone: price.example.target, earned: words.earned.target(shown(first), shown(later)) },
   ];
   return (
     <div className={styles.example}>
@@ -61,14 +60,9 @@ export function PriceExample({ price, onCalculate }: PriceExampleProps) {
         </dl>
       </div>
       <ul className={styles.earned}>
-        {stages.map(({ gone, earned: [before, after] }) => (
+        {stages.map(({ gone, earned }) => (
           <li key={gone}>
-            <strong>{words.percent(gone)}</strong>{" "}
-            <span>
-              {before}
-              {after ? <strong className={styles.result}>{shown(later)}</strong> : null}
-              {after}
-            </span>
+            <strong>{words.percent(gone)}</strong> <span>{earned}</span>
           </li>
         ))}
       </ul>

@@ -161,10 +161,10 @@ export const buyingCopy = defineCopy({
         fee: "Monthly fee for one service",
         percent: (share) => `${share}%`,
         earned: {
-          breakEven: "less work: the monthly fee is covered.",
-          withSetup: "less work: the setup has paid for itself within the first year, too.",
+          breakEven: "less work covers the monthly fee.",
+          withSetup: "less work also pays for the setup within the first year.",
           target: (first, later) =>
-            `less work, our target: you save up to ${first} in the first year, then up to ${later} a year.`,
+            `less work, our target, saves up to ${first} in the first year, then up to ${later} a year.`,
         },
         own: "Try it with your own figures",
         question: "What would we save with our own figures?",

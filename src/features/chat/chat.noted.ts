@@ -78,7 +78,7 @@ const sums = defineCopy<{
     fee: (monthly, year) =>
       `Der Betrieb einer Lösung kostet ab ${monthly} Euro im Monat, im ersten Jahr mit Einrichtung zusammen ab ${year} Euro.`,
     left: (monthly, month, year) =>
-      `Davon bleiben nach dem Betrieb ab ${monthly} Euro bis zu ${month} Euro im Monat, im ersten Jahr mit Einrichtung bis zu ${year} Euro.`,
+      `Der Betrieb kostet ab ${monthly} Euro im Monat; es bleiben also bis zu ${month} Euro, im ersten Jahr mit Einrichtung bis zu ${year} Euro.`,
   },
   en: {
     figures: ["your enquiries a month", "the minutes each takes", "what an hour costs you in euros"],
@@ -90,7 +90,7 @@ const sums = defineCopy<{
     fee: (monthly, year) =>
       `Running one service costs from €${monthly} a month, together with setup from €${year} in the first year.`,
     left: (monthly, month, year) =>
-      `After the fee from €${monthly}, that leaves up to €${month} a month, and up to €${year} in the first year including setup.`,
+      `The fee starts at €${monthly} a month, so that leaves up to €${month}, and up to €${year} in the first year including setup.`,
   },
 });
 

@@ -40,7 +40,7 @@ test("a saving is worked out from the visitor's own figures, with the formula", 
 test.each([
   [
     350,
-    "Davon bleiben nach dem Betrieb ab 290 Euro bis zu 1.018 Euro im Monat, im ersten Jahr mit Einrichtung bis zu 9.316 Euro.",
+    "Der Betrieb kostet ab 290 Euro im Monat; es bleiben also bis zu 1.018 Euro, im ersten Jahr mit Einrichtung bis zu 9.316 Euro.",
   ],
   [
     120,
