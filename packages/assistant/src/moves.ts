@@ -55,6 +55,7 @@ recipients recipients \b(?:where|wo)\b.*\b(?:they|those|located|based|sitzen|die
 accessibility accessibility:others \b(?:what else|what doesnt|was (?:noch|sonst)|was geht (?:noch )?nicht|was geht noch|was (?:fehlt|klappt)|(?:fehlt|missing))\b
 directLine,namedContact directLine \b(?:frau|woman|lady|mann|man|herrn?|guy)\b
 model dpa \b(?:wo|where)\b.*\b(?:steht|stand|written|find|says?)\b
+tickets,results tickets \b(?:auf (?:die|diese|solche) (?:zahl|prozent\p{L}*)|(?:that|this) (?:number|figure|percentage))\b
 tickets,results,worth reporting \b(?:who|wer)\b.*\b(?:checks?|measures?|prüft|misst|kontrolliert)\b
 reminders,channels reminders:exception \b(?:agree\p{L}*|consent|permission|opt in|einwillig\p{L}*|zustimm\p{L}*|erlaub\p{L}*|einverstanden)\b
 price,firstYear contract \b(?:wie lange|how long)\b.*\b(?:behalten|gebunden|keep|tied|commit\p{L}*)\b
@@ -84,7 +85,7 @@ setup setup:reason \b(?:why|warum|wieso)\b.*\b(?:fix|schnell|rasch|flott|fast|qu
 setup setup:who \b(?:wer|who)\b(?! do\b).*\b(?:macht|does|do|richtet|wir oder|us or)\b
 retention retention:who ^(?:und |and )?(?:wer|who)\b.*\b(?:lösch\p{L}*|delet\p{L}*|eras\p{L}*)\b
 officeHours,contact contact \b(?:nummer|number)\b
-references,samples references \b(?:überzeug\p{L}*|vertrau\p{L}*|convince|trust)\b
+references,samples references \b(?:überzeug\p{L}*|(?:ver)?trau\p{L}*|convince|trust)\b
 approval,proof,work,law liability \b(?:haft(?:et|en|ung)?|liable|liability|schuld|fault|blame|versicher\p{L}*|insur\p{L}*|(?:falsch\p{L}*|wrong|fehler|mistakes?)\b.*\b(?:zahlt|pays?))\b
 law dpa \b(?:vertraglich|schriftlich|festgehalten|in writing|written down)\b|\b(?:what|whats|was)\b.*\b(?:in|covers?|contains?|steht|regelt)\b.*\b(?:agreement|vertrag|contract|dpa)\b|\bbefore (?:we |i )?sign\w*|\b(?:den|ihn|it) (?:\p{L}+ )*(?:vorher|vorab|beforehand|in advance)\b|\bin (?:a|the|our|einem|dem|den|unserem) (?:contract|vertrag)\b|^(?:(?:und|and) )?(?:is there|gibt es|gibts|do we (?:get|sign|need)|(?:bekommen|kriegen|brauchen|schließen) wir)\b.*\b(?:contract|agreement|vertrag)\b
 law dpa ^(?!(?:und |and )?(?:wer|who)\b)(?=.*\b(?:i|we|ich|wir|man|me|us|mir|uns)\b)(?!.*\b(?:daten|data)\b).*\b(?:sehen|seh|anschauen|ansehen|angucken|\p{L}*lesen|reinschauen|reingucken|\p{L}*schick(?:en|t)|zeigen|vorlegen|see|read|look|show|send|have a copy|get a copy)\b|\b(?:muster|vorlage|template|unterschreib\p{L}*|unterzeichn\p{L}*|signs?|signed|unterlagen|papiere?|paperwork|documents?|vertrag drüber|vereinbarung)\b
@@ -139,14 +140,14 @@ proof,price,payment,contract,firstYear,exit,support contract \b(?:am i stuck|stu
 accessibility accessibility \b(?:stoße?n?|trotzdem|problem\p{L}*|barriers?|hänge\p{L}*|stuck|fehlt|missing|hindernis\p{L}*|hürden?|limitations?|einschränkung\p{L}*|barrieren?|obstacles?|zuletzt|wann|last|when|haperts?|grenzen|limits?|behindert\p{L}*|disabilit\p{L}*|disabled|woher|how do you know|standard|norm|test\p{L}*|getestet|geprüft|prüf\p{L}*|check\p{L}*|audit\p{L}*|tell|report|write|schreib\p{L}*|wende|blocks?|blockier\p{L}*|hindert|melde\p{L}*|sage?|beschwer\p{L}*)\b
 languages languages \b(?:woher|how does it know|welche sprache|which language)\b
 siteLanguage languages \b(?:assistent|bot|chatbot|assistant)\b|\bwie viele\b|\bhow many\b
-gaps,chat,tickets,reporting,knowledge,people gaps \b(?:dagegen|do about (?:it|that)|nachbesser\p{L}*|verbesser\p{L}*|korrigier\p{L}*|beheb\p{L}*|fix\p{L}*|improve\p{L}*|correct\p{L}*|adjust\p{L}*|retrain\p{L}*|merkt|bemerkt|notice\p{L}*)\b|\b(?:team|leute|kolleg\p{L}*|mitarbeiter\p{L}*|staff|people|colleagues|wir|we)\b.*\b(?:seh(?:en|t)|sieht|lesen|verlauf|vorher|history|sees?|read|said|context)\b
+gaps,chat,tickets,reporting,knowledge,people gaps ^(?:und |and )?(?:was |what )?(?:wenn|if)\b.*\b(?:falsch|wrong)\b(?!.*\b(?:zahlt|pays|haftet|liable)\b)|\b(?:dagegen|do about (?:it|that)|nachbesser\p{L}*|verbesser\p{L}*|korrigier\p{L}*|beheb\p{L}*|fix\p{L}*|improve\p{L}*|correct\p{L}*|adjust\p{L}*|retrain\p{L}*|merkt|bemerkt|notice\p{L}*)\b|\b(?:team|leute|kolleg\p{L}*|mitarbeiter\p{L}*|staff|people|colleagues|wir|we)\b.*\b(?:seh(?:en|t)|sieht|lesen|verlauf|vorher|history|sees?|read|said|context)\b
 reply,form,contact,retention,trouble reply:exception \b(?:wenn|falls|if)\b.*\b(?:nix|nichts|keine[rs]?|niemand|nothing|no|nobody|dont|doesnt)\b
 hosting,gdpr,dpa,model,training,customerChats,security,access,exit,onPremise hosting \b(?:usa|us|amerika\p{L}*|america\p{L}*|china|ausland|abroad|drittl\p{L}+|third countr\p{L}+)\b
 recipients,retention,policy recipients \b(?:usa?|amerika|america|china|ausland|abroad|drittl\p{L}+|third countr\p{L}+|außerhalb|outside (?:the )?eu)\b
 recording,voice messages ^(?:(?:und|and|what about|was ist mit) )*(?:der |dem |im |the |in the )?(?:schriftliche[nr]? |geschriebene[nr]? |written |typed )?(?:chats?|texte?n?|messages|nachrichten)$
 human,ai,messages,about ai \b(?:make|makes|making) (?:things|stuff|it|answers) up\b|\b(?:denkst|denken) \p{L}+ .*\baus\b|\b(?:schreibt|formuliert|erfindet|texte|writes?|makes?)\b.*\b(?:selbst|selber|texte|himself|itself|texts?|answers)\b
-messages,chat recording ^(?:und |and |what |was )*(?:wenn|if|when) (?:ich|i) (?:\p{L}+ )?(?:spreche|rede|speak|talk|use voice)\b|^(?:und |and |what about )*(?:(?:by|per|mit|with) )?(?:voice|sprache|stimme)$
-recording,voice recording \bhör\p{L}*\b.*\b(?:zu|mit)\b|\b(?:listens?|listening|\p{L}*schickt|gesendet|übertragen|sent|transmitted|upload\p{L}*|landet)\b
+messages,chat recording ^(?:und |and |what |was |not even |auch nicht )*(?:wenn|if|when) (?:ich|i) (?:\p{L}+ )?(?:spreche|rede|speak|talk|use voice)\b|^(?:und |and |what about )*(?:(?:by|per|mit|with) )?(?:voice|sprache|stimme)$
+recording,voice recording \b(?:speech|sprache|stimme|voice|audio)\b.*\b(?:turned|converted|processed|text|verarbeitet|umgewandelt)\b|\bhör\p{L}*\b.*\b(?:zu|mit)\b|\b(?:listens?|listening|\p{L}*schickt|gesendet|übertragen|sent|transmitted|upload\p{L}*|landet)\b
 crm crm \b(?:wie schnell|sofort|verzöger\p{L}*|how (?:quickly|fast|soon)|instantly|immediately|delay\p{L}*)\b
 chat,gaps,actions,approval approval \b(?:allein\p{L}*|selbständig|selbstständig|von selbst|eigenmächtig|by itself|on its own|autonomous\p{L}*)\b
 work,hours languages \b(?:auf|in) (?:englisch|deutsch|französisch|türkisch|polnisch|spanisch|italienisch|russisch|arabisch|english|german|french|turkish|polish|spanish|italian|russian|arabic)\b

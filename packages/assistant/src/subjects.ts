@@ -25,6 +25,11 @@ outside \b(?:drones?|drohne\w*|warehouse picking|kommissionier\w*|lagerroboter)\
 otherSystems \b(?:datev|lexware|bexio|abacus|erp)\b.*\b(?:plug|hook|tie|connect|integrate|link|andocken|anbinden|angebunden|anschließen|einklinken)\b
 recipients \b(?:wer|who)\b.*\b(?:speichert|stores|keeps|hosts)\b.*\b(?:formular\w*|form)\b
 price \bhow much (?:do|d) (?:you|u|ya) (?:charge|want|take)\b.*\b(?:month|year|bots?|services?|assistants?)\b
+outside \b(?:cheaper|günstiger|billiger|teurer|(?:more|less) expensive) (?:than|als) (?:you|yours|ihr|euch|eure\w*|others?|andere\w*|intercom|zendesk|chatgpt|copilot)\b
+leads \bleads? (?:thing|ding|teil|tool)\b
+scoring \b(?:benot\w*|graded?|rank(?:ed|ing)?)\b.*\bleads?\b|\bleads?\b.*\b(?:benot\w*|graded?|rank(?:ed|ing)?)\b
+ai ^(?:wer (?:bist du|sind sie)|who are you)$
+reminders ^(?=.*\bwhatsapp\b).*\b(?:erinner\w*|remind\w*)\b
 dispute \b(?:\w*schlichtung\w*|arbitration board|ombudsman)\b
 legal \bwho owns\b.*\b(?:mainlicht|compan\w*|firm|business)\b
 references ^(?:please |bitte )?(?:name|nenn\w*|give|gebt|geben) .*\b(?:customers?|clients?|kunden)\b.*\b(?:phone|call|ring|speak|talk|anrufen|sprechen|reden)\b
