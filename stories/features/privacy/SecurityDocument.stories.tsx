@@ -2,8 +2,10 @@ import { expect } from "storybook/test";
 import { site } from "#app/site.ts";
 import { nothingSetUp } from "#features/privacy/ledger/hosts.ts";
 import { SecurityDocument } from "#features/privacy/security/SecurityDocument.tsx";
+import { securityCopy } from "#features/privacy/security/security.copy.ts";
 import { defaultLanguage, useLanguage } from "#shared/copy.ts";
 import preview from "../../../.storybook/preview.tsx";
+import { wordsOf } from "../../support/words.ts";
 import { hosted } from "./privacy.fixtures.ts";
 
 const meta = preview.meta({
@@ -19,9 +21,15 @@ const meta = preview.meta({
 /** No provider: hosting, the own database and the mail are the only recipients. */
 export const OwnServer = meta.story({
   tags: ["no-picture"],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(/Muster-Hosting GmbH/)).toBeVisible();
     await expect(canvas.queryByText(/Supabase|Voiceflow|Vapi/)).toBeNull();
+    // What a data protection officer comes for is one press away, in the visitor's own mail program.
+    const template = canvas.getByRole("link", { name: wordsOf(securityCopy, globals).template });
+    await expect(template).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^mailto:datenschutz@.*\?subject=\S+$/),
+    );
   },
 });
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Copy } from "#shared/copy.ts";
+import { LinkButton } from "#ui/button/Button.tsx";
 import { Heading } from "#ui/heading/Heading.tsx";
 import { Prose } from "#ui/prose/Prose.tsx";
 import styles from "../Policy.module.css";
@@ -43,6 +44,9 @@ export function SecurityDocument({ language, company, setup, figures, notice }: 
           <p>{words.lead}</p>
         </Prose>
         {notice}
+        <LinkButton tone="secondary" href={`mailto:${email}?subject=${encodeURIComponent(words.template)}`}>
+          {words.template}
+        </LinkButton>
       </header>
       <Part title={product.title}>
         <Points list={product.list} />

@@ -6,6 +6,8 @@ export const securityCopy = defineCopy({
   de: {
     title: "Sicherheit und Auftragsverarbeitung",
     lead: "Für Ihre Datenschutzbeauftragten und Ihre IT: was der Vertrag zu unseren Lösungen regelt und wie diese Website mit Daten umgeht.",
+    /** Asked for by e-mail: its subject, too. */
+    template: "Vorlage des AV-Vertrags anfordern",
     /** The solutions that are sold. @param dataPlace where they keep data, within a sentence. */
     product: (dataPlace: string) => ({
       title: "Unsere Lösungen",
@@ -79,6 +81,7 @@ export const securityCopy = defineCopy({
   en: {
     title: "Security and data processing",
     lead: "For your data protection officer and your IT team: what our agreement with you covers, and how this website handles data.",
+    template: "Request a template of the agreement",
     product: (dataPlace) => ({
       title: "Our services",
       list: [
