@@ -82,7 +82,7 @@ chat,gaps,people,languages gaps \b(?:they|die|sie)\b.*\b(?:see|seh(?:en|t)|know|
 process setup \b(?:zweite[nr]?|second) (?:schritt|step)\b|^(?:und |and )?(?:der |the )?(?:zweite|second)(?: one)?$
 officeHours,contact,directLine,human,call officeHours ^(?:und |and )?(?:bis (?:wann|wie viel uhr)|ab wann|from when|until when|till when)(?: \p{L}+){0,3}$
 setup setup:reason \b(?:why|warum|wieso)\b.*\b(?:fix|schnell|rasch|flott|fast|quick\p{L}*)\b
-setup setup:who \b(?:wer|who)\b(?! do\b).*\b(?:macht|does|do|richtet|wir oder|us or)\b
+setup,process,needs setup:who \b(?:wer|who)\b(?! do\b).*\b(?:macht|does|do|richtet|wir oder|us or)\b
 retention retention:who ^(?:und |and )?(?:wer|who)\b.*\b(?:lösch\p{L}*|delet\p{L}*|eras\p{L}*)\b
 officeHours,contact contact \b(?:nummer|number)\b
 references,samples references \b(?:überzeug\p{L}*|(?:ver)?trau\p{L}*|convince|trust)\b

@@ -30,6 +30,8 @@ leads \bleads? (?:thing|ding|teil|tool)\b
 scoring \b(?:benot\w*|graded?|rank(?:ed|ing)?)\b.*\bleads?\b|\bleads?\b.*\b(?:benot\w*|graded?|rank(?:ed|ing)?)\b
 ai ^(?:wer (?:bist du|sind sie)|who are you)$
 reminders ^(?=.*\bwhatsapp\b).*\b(?:erinner\w*|remind\w*)\b
+outside \b(?:mehrwertsteuer|umsatzsteuer|mwst|vat) ?(?:satz|sätze|rates?)\b
+far \b(?:know|recommend|kenn\w*|empfehl\w*)\b.*\b(?:hotels?|restaurants?|bars?|cafes?|cafés?)\b
 dispute \b(?:\w*schlichtung\w*|arbitration board|ombudsman)\b
 legal \bwho owns\b.*\b(?:mainlicht|compan\w*|firm|business)\b
 references ^(?:please |bitte )?(?:name|nenn\w*|give|gebt|geben) .*\b(?:customers?|clients?|kunden)\b.*\b(?:phone|call|ring|speak|talk|anrufen|sprechen|reden)\b

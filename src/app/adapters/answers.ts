@@ -57,7 +57,7 @@ export async function contentOf(facts: Facts, language: Language, load?: LoadPas
   };
 }
 
-/** What was learnt decides against a rule of words when it is so sure. */
+/** What was learnt says more of the subject than a rule of words when it is so sure. */
 const overWordsFrom = 0.7;
 
 /** The site's own words, fetched when they are first needed; what did not come is fetched again. */
@@ -77,7 +77,8 @@ function passagesWhenNeeded(
       const { quoteFor } = await import("#features/chat/answers/quotes.ts");
       const byWords = quoteFor(question);
       const byModel = (await factFor())(question);
-      const sure = byModel && byModel.share >= overWordsFrom ? byModel : null;
+      const sure =
+        byModel && byModel.share >= overWordsFrom && byModel.topic === byWords?.topic ? byModel : null;
       const found = byWords
         ? { ...(sure ?? { topic: byWords.topic, cites: byWords.cites[language] }), share: 1 }
         : byModel;

@@ -82,7 +82,7 @@ export const en: Patterns = {
     (?:tired|sick|done) (?:of|with) (?:life|living|being alive|existing|it all)
     giv(?:e|ing) up on life
     self ?harm\w*
-    (?:hurt|hurting|harm|harming|cut|cutting|hang|hanging|shoot|shooting) myself(?! (?:on|with|in) (?:the|this|your) )
+    (?:hurt|hurting|harm|harming|cut|cutting|hang|hanging|shoot|shooting) myself(?! (?:\w+ )?(?:on|with|in) (?:the|this|your|an? (?:\w+ )?(?:saw|chainsaw|grinder|machine|tin|can)) ?)
     tak(?:e|ing) (?:my|his|her|their) (?:own )?li(?:fe|ves)
     jump(?:ing)? (?:off|from|in front of)(?: \w+)? (?:bridge|roof|building|train|balcony|cliff)
     (?:nobody|no one|noone) (?:would|will|cares if i)(?: even)? (?:miss me|(?:notice|care)(?= *$| if (?:i|im)| that i| me)|die|live)

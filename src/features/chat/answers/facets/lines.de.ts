@@ -150,8 +150,10 @@ export const exception = ({ contract, phone }: Facts) =>
     reply: `Sehen Sie dann bitte im Spam-Ordner nach oder rufen Sie an: ${phone}.`,
     form: "Wünschen Sie einen Anruf, geben Sie auch Telefonnummer, Tag und Tageszeit an.",
     reminders: "Ohne Einwilligung gibt es keine Erinnerung per WhatsApp.",
-    rights:
+    rights: claim(
       "Reicht uns ein Monat nicht, sagen wir Ihnen, warum; dann sind es höchstens zwei mehr. Hilft Ihnen unsere Antwort nicht, können Sie sich an den HBDI wenden: datenschutz.hessen.de.",
+      "answer-one-month",
+    ),
   }) satisfies Lines;
 
 export const others = ({ answerHours, officeHours, people, sampleMark, sectors, teamSize }: Facts) =>

@@ -152,8 +152,10 @@ export const exception = ({ contract, phone }: Facts) =>
     reply: `Please check your spam folder then, or call us: ${phone}.`,
     form: "If you would like a call, also give your phone number, a day and a time of day.",
     reminders: "Without consent there is no reminder by WhatsApp.",
-    rights:
+    rights: claim(
       "If a month is not enough for us, we tell you why and take two more at most. If our answer doesn’t help, turn to the authority, HBDI: datenschutz.hessen.de.",
+      "answer-one-month",
+    ),
   }) satisfies Lines;
 
 export const others = ({ answerHours, officeHours, people, sampleMark, sectors, teamSize }: Facts) =>
