@@ -56,16 +56,17 @@ export function careFor(question: string, language: Language): { care: Care; lan
 /**
  * What somebody may need whose question was not understood: patterns know what was thought of, all words together
  * what was not. Null, too, where they cannot be fetched.
- * @param talking a subject is being talked about: "I don't want that" is said of it.
+ * @param where `talking`: a subject is being talked about, and "I don't want that" is said of it; `far`: what was learnt
+ * takes it for small talk.
  */
 export async function careInDoubt(
   question: string,
   language: Language,
-  talking = false,
+  where: { talking?: boolean; far?: boolean | undefined } = {},
 ): Promise<Care | "perhaps" | null> {
   const { doubt } = await doubts[language]().catch(() => ({ doubt: null }));
   if (!doubt) return null;
   const rest = question.replace(doubt.helpless, "");
   const asks = replies[language].asking.test(rest) || (rest === question && question.includes("?"));
-  return doubtOf(wordsOf(question), doubt, asks, talking);
+  return doubtOf(wordsOf(question), doubt, { asks, ...where });
 }

@@ -47,7 +47,7 @@ export const replies: Record<Language, Replies> = {
     yes: /^(ja|jo|jep|jawohl|gern|gerne|ok|okay|bitte|klar|na klar|unbedingt|mach das|machen sie das|einverstanden)( (ja|bitte|gern|gerne|sehr gern|sehr gerne|mach das|tun sie das|machen sie das|weitergeben|weiterleiten|unbedingt))*$/,
     no: /^(nein|nee|ne|nö|lieber nicht|nicht nötig|passt schon)( (nein|danke|danke nein|vielen dank|lieber nicht|nicht nötig|passt schon|passt|jetzt nicht|im moment nicht|das (möchte|will) ich nicht|das ist nicht nötig|schon gut))*$/,
     correcting:
-      /^(?:(?:nein|nee|nö)[ ,.!–-]+(?:lieber\b|sondern\b|(?:(?:ich|wir) )?(?:meinte|meine|meinten|meinen|wollte wissen|wollte fragen)\b|nicht das\b|gemeint war\b)?|(?:ne|quatsch|falsch|stopp|halt), |(?:ich|wir) (?:meinte|meinten)\b|gemeint war\b|sondern\b)[ ,:–-]*/iu,
+      /^(?:(?:nein|nee|nö)[ ,.!–-]+(?:lieber\b|sondern\b|(?:(?:ich|wir) )?(?:meinte|meine|meinten|meinen|wollte wissen|wollte fragen)\b|nicht das\b|gemeint war\b)?|(?:ne|quatsch|falsch|stopp|halt), |(?:ich|wir) (?:meinte|meinten)\b|gemeint war\b|sondern\b)[ ,:–-]*(?:nicht [^,]{2,30},? sondern )?/iu,
     ordinals: [
       /^(1|eins|nummer eins|nr 1|(das|die|der|den)? ?(1|erste[nrs]?)( frage)?)$/,
       /^(2|zwei|nummer zwei|nr 2|(das|die|der|den)? ?(2|zweite[nrs]?)( frage)?)$/,
@@ -72,7 +72,7 @@ export const replies: Record<Language, Replies> = {
     yes: /^(yes|yeah|yep|yup|sure|ok|okay|please|please do|go ahead|absolutely|do it|do that|of course)( (yes|please|sure|do|do it|do that|go ahead|hand it over|of course))*$/,
     no: /^(no|nope|nah|not now|rather not)( (no|thanks|thank you|thats fine|its fine|im good|im fine|not now|not needed|i dont want that|rather not))*$/,
     correcting:
-      /^(?:(?:no|nope|nah)(?:[,.!–-]+ *| (?=i meant|i mean|i was asking|not that|rather|instead|wait))(?:rather\b|(?:i meant|i mean|i was asking)(?: about)?\b|not that\b|wait\b)?|(?:wait|sorry|wrong), |i meant\b|not that, )[ ,:–-]*/iu,
+      /^(?:(?:no|nope|nah)(?:[,.!–-]+ *| (?=i meant|i mean|i was asking|not that|rather|instead|wait))(?:rather\b|(?:i meant|i mean|i was asking)(?: about)?\b|not that\b|wait\b)?|(?:wait|sorry|wrong), |i meant\b|not that, )[ ,:–-]*(?:not [^,]{2,30},? but )?/iu,
     ordinals: [
       /^(1|one|number one|no 1|(the )?(1|1st|first)( one| question)?)$/,
       /^(2|two|number two|no 2|(the )?(2|2nd|second)( one| question)?)$/,

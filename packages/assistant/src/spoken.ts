@@ -213,10 +213,9 @@ async function decidedIn(
   return null;
 }
 
-/** What a message may be about, by the model. */
-const judging =
-  (classifier: Classifier, topics: Content["topics"], language: Language) =>
-  (question: string): Judgement => {
+/** What a message may be about, by the model; the last one is judged once, however often it is asked for. */
+function judging(classifier: Classifier, topics: Content["topics"], language: Language) {
+  const judged = (question: string): Judgement => {
     if (isAboutAnother(question, language)) return { kind: "unknown", ranked: [] };
     const { far, ...judgement } = judge(
       question,
@@ -226,17 +225,17 @@ const judging =
     // What is asked of us is some business of ours.
     return far && !addresses(question, language) ? { ...judgement, far } : judgement;
   };
+  let last = { question: "", judgement: judged("") };
+  return async (question: string) => {
+    if (question !== last.question) last = { question, judgement: judged(question) };
+    return last.judgement;
+  };
+}
 
 /** Answers in one language; what a price comes to, is worked out before anything is understood. */
 export function repliesIn(content: Content, language: Language, memory: Remembered): Reply {
   const { model, personOffer, takenFor, unsaid, topics, lines = async () => ({}), priced } = content;
-  const classifier = classifierOf(model, language);
-  const judged = judging(classifier, topics, language);
-  let last = { question: "", judgement: judged("") };
-  const understand = async (question: string): Promise<Judgement> => {
-    if (question !== last.question) last = { question, judgement: judged(question) };
-    return last.judgement;
-  };
+  const understand = judging(classifierOf(model, language), topics, language);
   const engine = createEngine(topics, personOffer, understand, takenFor, unsaid);
   const reply = converse(engine, lines, language, memory);
   const speaker = { content, language, memory, reply };
@@ -248,12 +247,13 @@ export function repliesIn(content: Content, language: Language, memory: Remember
     const isNobodys = named === outside || named === far;
     const read = { asked, question, named, moves: !pressed && (await movesOn(memory, asked)) };
     const isOthers = pressed || isNobodys || isAboutAnother(asked, language);
-    const decided = isOthers ? null : await decidedIn(speaker, engine, await understand(asked), read);
+    const judgement = await understand(asked);
+    const decided = isOthers ? null : await decidedIn(speaker, engine, judgement, read);
     if (decided) return decided;
     // What nobody here answers may still be told by somebody in need.
-    const isOurs = named && !isNobodys;
-    const understood = pressed || isOurs || read.moves || isUnderstood(await understand(asked));
-    const care = understood ? null : await careInDoubt(question, language, memory.open.topic !== null);
+    const understood = pressed || (named && !isNobodys) || read.moves || isUnderstood(judgement);
+    const where = { talking: memory.open.topic !== null, far: judgement.far };
+    const care = understood ? null : await careInDoubt(question, language, where);
     if (care && care !== "perhaps") {
       memory.open = nothingOpen;
       return { kind: "care", care };

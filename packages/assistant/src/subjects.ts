@@ -32,6 +32,11 @@ ai ^(?:wer (?:bist du|sind sie)|who are you)$
 reminders ^(?=.*\bwhatsapp\b).*\b(?:erinner\w*|remind\w*)\b
 outside \b(?:mehrwertsteuer|umsatzsteuer|mwst|vat) ?(?:satz|sätze|rates?)\b
 far \b(?:know|recommend|kenn\w*|empfehl\w*)\b.*\b(?:hotels?|restaurants?|bars?|cafes?|cafés?)\b
+crm \b(?:altes|alte|old|existing|bisherige\w*) crm\b.*\b(?:weg\w*|wegschmei\w*|throw|dump|ditch|replace|ersetz\w*|raus)\b|\b(?:throw|dump|ditch)\b.*\bcrm\b
+model \b(?:sprachmodell\w*|language model)\b.*\b(?:lösung|service|solution)\b|\b(?:lösung|service|solution)\b.*\b(?:sprachmodell\w*|language model)\b
+reply ^(?!.*\b(?:kunden|customers|assist\w*|bot|anruf\w*|call|ring|phone|telefon\w*)\b)(?=.*\b(?:schreib\w*|write)\b)(?=.*\b(?:samstags?|sonntags?|wochenende|saturdays?|sundays?|weekends?)\b).*\b(?:antwort\w*|answer|reply)\b
+contact ^(?:und |and |what s |whats |was ist |wie (?:ist|lautet) |give me |gib mir |what is )*(?:your|ihre|eure|deine|die|the) (?:tele\w+|phone)(?: ?(?:number|nummer|no))?$
+dpo \bwho is\b.*\bdata protection (?:contact|person|guy)\b
 dispute \b(?:\w*schlichtung\w*|arbitration board|ombudsman)\b
 legal \bwho owns\b.*\b(?:mainlicht|compan\w*|firm|business)\b
 references ^(?:please |bitte )?(?:name|nenn\w*|give|gebt|geben) .*\b(?:customers?|clients?|kunden)\b.*\b(?:phone|call|ring|speak|talk|anrufen|sprechen|reden)\b

@@ -86,8 +86,14 @@ test.each([
 
 test("while a subject is being talked about, a mood is about that, and a question even more", async () => {
   expect(await careInDoubt("What if I want it gone sooner?", "en")).not.toBeNull();
-  expect(await careInDoubt("What if I want it gone sooner?", "en", true)).toBeNull();
-  expect(await careInDoubt("Who do I write to if I get stuck somewhere?", "en", true)).toBeNull();
+  expect(await careInDoubt("What if I want it gone sooner?", "en", { talking: true })).toBeNull();
+  expect(
+    await careInDoubt("Who do I write to if I get stuck somewhere?", "en", { talking: true }),
+  ).toBeNull();
   expect(await careInDoubt("das ist mir alles so egal", "de")).not.toBeNull();
-  expect(await careInDoubt("das ist mir alles so egal", "de", true)).toBeNull();
+  expect(await careInDoubt("das ist mir alles so egal", "de", { talking: true })).toBeNull();
+  expect(await careInDoubt("Welchen Wein trinkt man zu Fisch?", "de", { far: true })).toBeNull();
+  expect(await careInDoubt("my baby is locked in the car and it is boiling hot", "en", { far: true })).toBe(
+    "emergency",
+  );
 });
