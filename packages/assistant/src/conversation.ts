@@ -18,6 +18,7 @@ import {
   ofSubjectLine,
   onSubject,
   sameOf,
+  unlessStray,
   unsaidOf,
 } from "./follow-ups.ts";
 import { courtesies, far, outside } from "./judge.ts";
@@ -113,12 +114,12 @@ async function meaningOf(turn: Turn, lines: LoadLines): Promise<Meaning> {
   if (other) return other;
   const leaning = onSubject(turn, meaning);
   if (leaning) return leaning;
-  if (meaning.kind === "known") return meaning;
+  if (meaning.kind === "known") return unlessStray(turn, meaning);
   if (meant) return meant.several ? { ...meant, kind: "known" } : meant;
   if (!open.topic && facetOf(question, turn.language) === "cost") return known("price");
   const chosen = byWords(turn, meaning);
   if (chosen) return known(chosen);
-  const passing = inPassing(turn, meaning);
+  const passing = unlessStray(turn, inPassing(turn, meaning));
   const leans = leansOn(turn) && (lengthOf(said) <= longestShort || words.following.test(turn.asked));
   const isLost = leans && passing.kind === "unknown" && !passing.far && open.offered.length === 0;
   return isLost && open.topic && lengthOf(said) <= longestMove ? unsaidOf(open.topic) : passing;

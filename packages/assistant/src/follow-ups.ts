@@ -33,6 +33,8 @@ const shortBy = 2;
 const farFrom = 0.3;
 /** From here on a topic is likelier than that the question is about the answer whose words it has. */
 const surelyFrom = 0.5;
+/** What is far from the subject must be likelier than this to be answered without asking back. */
+const strayBelow = 0.55;
 const mostTelling = 3;
 /** What is longer, or as likely as this, needs no subject before it. */
 export const longestMove = 14;
@@ -72,11 +74,14 @@ export function byWords({ open, said }: Turn, { topics }: Meaning): string | und
 /** "Phone, too?": the same question again, of something else that belongs to the subject. */
 const isAlso = (said: string) => /\S (?:auch|too|as well)$/.test(said) && lengthOf(said) <= longestChoice;
 
-/** What a question means in the light of the subject before: what is near to that is likelier. */
-function nearest(meaning: Meaning, before: string, near: number): Meaning {
-  const topics = meaning.topics
+const weighed = ({ topics }: Meaning, before: string) =>
+  topics
     .map(({ id, probability }) => ({ id, probability: probability * nearness(id, before) }))
     .sort((one, other) => other.probability - one.probability);
+
+/** What a question means in the light of the subject before: what is near to that is likelier. */
+function nearest(meaning: Meaning, before: string, near: number): Meaning {
+  const topics = weighed(meaning, before);
   const [first, second] = topics;
   if (!first || meaning.kind !== "unsure") return { ...meaning, topics };
   const enough = nearness(first.id, before) > 1 ? near : farFrom;
@@ -113,6 +118,16 @@ export function inPassing(turn: Turn, meaning: Meaning): Meaning {
   // It is about the subject before: what is far from that is no answer, and nothing to ask back with.
   const topics = likely.topics.filter(({ id }) => nearness(id, before) > 1);
   return topics.length > 1 ? { kind: "unsure", topics } : unsaidOf(before);
+}
+
+/** Asks back, where a short question leads far away from the subject and is none that is sure. */
+export function unlessStray({ corrects, open, said }: Turn, meaning: Meaning): Meaning {
+  const [first] = meaning.topics;
+  const isFar = first && open.topic && nearness(first.id, open.topic) === 1;
+  if (!isFar || corrects || lengthOf(said) > longestShort || first.probability >= strayBelow) return meaning;
+  return meaning.kind === "unknown"
+    ? meaning
+    : { kind: "unsure", topics: weighed(meaning, open.topic ?? "") };
 }
 
 /** The subject, or what is near to it, that has all words of the question. */

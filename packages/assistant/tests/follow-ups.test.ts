@@ -169,6 +169,11 @@ test("“phone, too?” is asked of the form, whatever it resembles", async () =
   expect(named(await reply("Phone, too?"))).toBe("form");
 });
 
+test("what leads far from the subject and is not sure is asked back about, what is near comes first", async () => {
+  const script = { Impressum: known("legal"), "klug gemacht?": known(["knowledge", 0.4], ["team", 0.3]) };
+  expect(await answerAfter(script, "Impressum", "klug gemacht?")).toBe("team, knowledge?");
+});
+
 describe("a correction", () => {
   test.each([
     "nein, ich meinte den Chat",
