@@ -191,11 +191,12 @@ export async function byMove(turn: Turn, lines: LoadLines): Promise<Meaning | un
   // What asks something of no subject of its own means nothing by itself.
   const isAlone =
     kind === "known" &&
+    lengthOf(said) > longestEmpty &&
     first &&
     first.probability >= anywayFrom &&
     !words.following.test(asked) &&
     !facetOf(asked, turn.language);
-  if (isAlone && first.id !== open.topic && move.topic !== open.topic) return undefined;
+  if (isAlone && ![open.topic, move.topic].includes(first.id) && move.topic !== open.topic) return undefined;
   return (move.facet && (await ofSubjectLine(lines, move.topic, move.facet))) ?? known(move.topic);
 }
 

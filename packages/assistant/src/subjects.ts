@@ -23,13 +23,15 @@ outside ^(?:wie|how)\b.*\b(?:mein|my|unser|our) (?:wlan|wi ?fi|router|handy|lapt
 outside \b(?:vector|vektor)\w* ?(?:database|datenbank|db)\b
 outside \b(?:drones?|drohne\w*|warehouse picking|kommissionier\w*|lagerroboter)\b
 otherSystems \b(?:datev|lexware|bexio|abacus|erp)\b.*\b(?:plug|hook|tie|connect|integrate|link|andocken|anbinden|angebunden|anschließen|einklinken)\b
-recipients \b(?:wer|who)\b.*\b(?:speichert|stores|keeps|hosts)\b.*\b(?:formular\w*|form)\b
+recipients \b(?:wer|who)\b.*\b(?:speichert|stores|keeps|hosts|bekommt|kriegt|gets|receives)\b.*\b(?:\w*formular\w*|form)\b
 price \bhow much (?:do|d) (?:you|u|ya) (?:charge|want|take)\b.*\b(?:month|year|bots?|services?|assistants?)\b
 outside \b(?:cheaper|günstiger|billiger|teurer|(?:more|less) expensive) (?:than|als) (?:you|yours|ihr|euch|eure\w*|others?|andere\w*|intercom|zendesk|chatgpt|copilot)\b
 leads \bleads? (?:thing|ding|teil|tool)\b
 scoring \b(?:benot\w*|graded?|rank(?:ed|ing)?)\b.*\bleads?\b|\bleads?\b.*\b(?:benot\w*|graded?|rank(?:ed|ing)?)\b
 ai ^(?:wer (?:bist du|sind sie)|who are you)$
 reminders ^(?=.*\bwhatsapp\b).*\b(?:erinner\w*|remind\w*)\b
+far ^(?:wer|who)\b.*\b(?:gemalt|komponiert|painted|composed)\b
+outside ^(?:do|must|muss|müssen) (?:i|we|ich|wir)\b.*\b(?:register|anmelden|eintragen)\b.*\b(?:gmbh|company|firma|business|gewerbe)\b
 outside \b(?:mehrwertsteuer|umsatzsteuer|mwst|vat) ?(?:satz|sätze|rates?)\b
 far \b(?:know|recommend|kenn\w*|empfehl\w*)\b.*\b(?:hotels?|restaurants?|bars?|cafes?|cafés?)\b
 crm \b(?:altes|alte|old|existing|bisherige\w*) crm\b.*\b(?:weg\w*|wegschmei\w*|throw|dump|ditch|replace|ersetz\w*|raus)\b|\b(?:throw|dump|ditch)\b.*\bcrm\b
@@ -37,8 +39,8 @@ model \b(?:sprachmodell\w*|language model)\b.*\b(?:lösung|service|solution)\b|\
 reply ^(?!.*\b(?:kunden|customers|assist\w*|bot|anruf\w*|call|ring|phone|telefon\w*)\b)(?=.*\b(?:schreib\w*|write)\b)(?=.*\b(?:samstags?|sonntags?|wochenende|saturdays?|sundays?|weekends?)\b).*\b(?:antwort\w*|answer|reply)\b
 contact ^(?:und |and |what s |whats |was ist |wie (?:ist|lautet) |give me |gib mir |what is )*(?:your|ihre|eure|deine|die|the) (?:tele\w+|phone)(?: ?(?:number|nummer|no))?$
 dpo \bwho is\b.*\bdata protection (?:contact|person|guy)\b
-dispute \b(?:\w*schlichtung\w*|arbitration board|ombudsman)\b
-legal \bwho owns\b.*\b(?:mainlicht|compan\w*|firm|business)\b
+dispute \b(?:\w*schlichtung\w*|arbitration|ombudsman)\b
+team \b(?:who owns|wem gehört)\b.*\b(?:mainlicht|compan\w*|firm|business)\b
 references ^(?:please |bitte )?(?:name|nenn\w*|give|gebt|geben) .*\b(?:customers?|clients?|kunden)\b.*\b(?:phone|call|ring|speak|talk|anrufen|sprechen|reden)\b
 outside \b(?:repariert?|reparieren|repairs?|fix)\b.*\b(?:drucker|server|pcs?|laptops?|printers?|computers?)\b
 outside \b(?:abmahnung\w*|unterlassungserkl\p{L}*|cease and desist)\b
@@ -93,7 +95,8 @@ outside \b(?:penalt\w*|vertragsstrafe\w*)\b.*\b(?:miss|late|days|tage|verspät\w
 outside \b(?:refunds?|(?:fee|money) back|geld zurück|rückerstatt\w*)\b
 fit \b(?:that|this|it) (?:something )?for us\b|\b(?:et)?was für uns$
 far ^(?:please |bitte )?(?:translate|übersetze?n?)\b(?!.*\b(?:website|webseite|seite|page|site)\b).*\b(?:into|to|ins|in|auf) \w+$
-outside \b(?:überstunden|overtime|fördermittel|förderprogramm\w*|go digital|subsid\w+|(?:personal|lohn|gehalts)abrechnung\w*|payroll)\b
+outside ^(?!.*\b(?:tickets?|anfragen|assist\w*|kostet|cost)\b).*\b(?:überstunden|overtime)\b
+outside \b(?:fördermittel|förderprogramm\w*|go digital|subsid\w+|(?:personal|lohn|gehalts)abrechnung\w*|payroll)\b
 outside \b(?:urlaub|holiday|vacation)\b.*\b(?:mitarbeiter\w*|eure|ihre|staff|employees)\b
 far ^(?:wie ?viel|was) verdien\w* (?:so )?(?:ein|eine|man)\b|^how much (?:does|do) an? .*\b(?:earn|make)\b
 outside \b(?:think of|hältst du von|halten sie von|haltet ihr von)\b.*\b(?:chatgpt|claude|gemini|copilot|openai|microsoft|google)\b
@@ -110,7 +113,7 @@ outside \b(?:recommend (?:me |us )?an?|empfehl(?:en|t) (?:sie|ihr) (?:mir |uns )
 outside \b(?:\w*haftpflicht\w*|liability insurance)\b
 outside ^(?!.*\b(?:ihr|you|mainlicht|euch))(?=.*\b(?:how (?:do|can)|wie\b))(?=.*\b(?:gmbh|company|firma)).*\b(?:register|gründe|gründung|found\b|set up)
 outside ^(?!.*\b(?:firma|unternehmen|mainlicht|company|business|ihr|you)\b).*\b(?:wie alt|how old)\b
-outside ^(?!.*\b(?:you|your|us|euch|ihr|ihnen|uns|lösung\w*|services?|way|weg|time)\b)(?:which|what|welche[nmrs]?|was)\b.*\b(?:best|cheapest|beste[nrs]?|billigste[nrs]?|günstigste[nrs]?)\b
+outside ^(?!.*\b(?:you|your|us|euch|ihr|ihnen|uns|lösung\w*|services?|way|weg|time|spare?n?|save|fall|case)\b)(?:which|what|welche[nmrs]?|was)\b.*\b(?:best|cheapest|beste[nrs]?|billigste[nrs]?|günstigste[nrs]?)\b
 outside ^(?!.*\b(?:ki|ai|bot|assistent\w*|assistant)\b)(?=.*\b(?:kündige\w*|entlass\w*|feuern|abmahn\w*|fire|dismiss|sack|lay off)\b).*\b(?:mitarbeiter\w*|angestellte\w*|employees?|somebody|someone|staff)\b
 responseTimes \b(?:rufbereitschaft|bereitschaftsdienst|on ?call (?:service|team|engineer\w*)|slas?|reaktionszeit\w*|re(?:sponse|action) times?)\b
 volume \b(?:viele|limit|maxim\w+|unbegrenzt\w*|many|unlimited)\b.*\b(?:chats?|gespräche|nachrichten|anfragen|nutzer|conversations|messages|enquiries|users)\b.*\b(?:monat|preis|enthalten|drin|month|price|included)\b
@@ -266,7 +269,7 @@ payment \b(?:paypal|bitcoin|kreditkarte|credit card|lastschrift|direct debit|rat
 form \b(?:muss ich|do i have to|must i)\b.*\b(?:telefonnummer|phone number|handynummer)\b
 newsletter \bnewsletter\w*\b
 messages \b(?:chatverlauf|gesprächsverlauf|chat history)\b
-liability \b(?:wer|who)\b.*\b(?:haftet|liable)\b
+liability ^(?!.*\b(?:provider|anbieter|name|street|straße)\b).*\b(?:wer|who)\b.*\b(?:haftet|liable)\b
 discount ^(?!.*\b(?:lieferando|amazon|zalando|ikea|bahn|flug\w*|flights?|hotels?)\b).*\b(?:rabatt\p{L}*|nachlass|skonto|discounts?)\b
 recipients \b(?:sub ?)?processors?\b.*\b(?:web)?site\b
 rights \b(?:maschinenlesbar\w*|machine readable|portabilit\w+|datenübertragbarkeit)\b
