@@ -11,6 +11,8 @@ export interface Judgement {
   leads?: true;
   /** It is about something else altogether. */
   far?: true;
+  /** So likely that somebody in need would hardly write it. */
+  smallTalk?: true;
   ranked: readonly Guess[];
 }
 
@@ -42,6 +44,7 @@ const outsideFrom = 0.2;
 const unsaidFrom = 0.3;
 /** From here on it lies far outside. */
 const farFrom = 0.3;
+const smallTalkFrom = 0.6;
 /** What is lost of the probability when not one word is known. */
 export const unknownCosts = 0.5;
 /** Greeting and thanks stand around a question: they do not compete with its topic. */
@@ -82,7 +85,12 @@ export function judge(
     .reduce((sum, { probability }) => sum + probability, first.probability);
   const next = Math.max(strange, ...rivals.map(({ probability }) => probability));
   if (strange > own || first.probability * trust < unsureFrom)
-    return { kind: "unknown", ranked, ...(strange >= farFrom ? { far: true } : {}) };
+    return {
+      kind: "unknown",
+      ranked,
+      ...(strange >= farFrom ? { far: true } : {}),
+      ...(strange >= smallTalkFrom ? { smallTalk: true } : {}),
+    };
   const share = tellingShareOf(first.id, textOf?.(first.id) ?? "", words(question));
   const isStrange = (from: number) =>
     textOf !== undefined && 1 - share > unsaidFrom && strange > from * first.probability;

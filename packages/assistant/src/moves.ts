@@ -84,7 +84,10 @@ process setup \b(?:zweite[nr]?|second) (?:schritt|step)\b|^(?:und |and )?(?:der 
 officeHours,contact,directLine,human,call officeHours ^(?:und |and )?(?:bis (?:wann|wie viel uhr)|ab wann|from when|until when|till when)(?: \p{L}+){0,3}$
 setup setup:reason \b(?:why|warum|wieso)\b.*\b(?:fix|schnell|rasch|flott|fast|quick\p{L}*)\b
 hours,languages,availability hours \b(?:tagsüber|daytime|during the day|by day)\b
-languages languages \bhow many (?:others|more)\b|\bwie viele (?:andere|weitere|noch)\b|\bknow which\b|\bwhich (?:one )?to use\b|\bweiß\b.*\bwelche\b
+call call:who \b(?:wer|who)\b.*\b(?:macht|does|führt|leads|holds)\b
+call,officeHours,contact officeHours \b(?:welchen? tag\p{L}*|which days?|what days?)\b
+retention retention:who \b(?:by hand|manually|automatic\p{L}*|automatisch|von hand|von selbst|by itself|by themselves)\b
+languages languages \b(?:wer|who)\b.*\b(?:fest|bestimmt|decides|sets|chooses|picks)\b|\bhow many (?:others|more)\b|\bwie viele (?:andere|weitere|noch)\b|\bknow which\b|\bwhich (?:one )?to use\b|\bweiß\b.*\bwelche\b
 support,price,firstYear price ^(?:und |and )?(?:every|per|each|a|pro|jeden|im|je) (?:month|monat)\b
 messages,recording,voice,chat,ai retention ^(?:und |and )?(?:what about|was ist mit|wie ist (?:es|das) mit) (?:dem |the )?(?:\p{L}*formular|form|contact form)\b
 retention,form,reply reply ^(?:und |and )?(?:how (?:fast|quick\p{L}*|soon)|wie (?:schnell|rasch|bald))\b|\b(?:weekends?|wochenende)\b

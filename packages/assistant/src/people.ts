@@ -56,13 +56,12 @@ export function careFor(question: string, language: Language): { care: Care; lan
 /**
  * What somebody may need whose question was not understood: patterns know what was thought of, all words together
  * what was not. Null, too, where they cannot be fetched.
- * @param where `talking`: a subject is being talked about, and "I don't want that" is said of it; `far`: what was learnt
- * takes it for small talk.
+ * @param where `talking`: a subject is being talked about, and "I don't want that" is said of it.
  */
 export async function careInDoubt(
   question: string,
   language: Language,
-  where: { talking?: boolean; far?: boolean | undefined } = {},
+  where: { talking?: boolean; isSmallTalk?: boolean } = {},
 ): Promise<Care | "perhaps" | null> {
   const { doubt } = await doubts[language]().catch(() => ({ doubt: null }));
   if (!doubt) return null;

@@ -246,13 +246,15 @@ export function repliesIn(content: Content, language: Language, memory: Remember
     const named = subjectOf(asked);
     const isNobodys = named === outside || named === far;
     const read = { asked, question, named, moves: !pressed && (await movesOn(memory, asked)) };
-    const isOthers = pressed || isNobodys || isAboutAnother(asked, language);
+    const isElsewhere = isAboutAnother(asked, language);
+    const isOthers = pressed || isNobodys || isElsewhere;
     const judgement = await understand(asked);
     const decided = isOthers ? null : await decidedIn(speaker, engine, judgement, read);
     if (decided) return decided;
     // What nobody here answers may still be told by somebody in need.
     const understood = pressed || (named && !isNobodys) || read.moves || isUnderstood(judgement);
-    const where = { talking: memory.open.topic !== null, far: judgement.far };
+    const isSmallTalk = judgement.smallTalk === true || isElsewhere;
+    const where = { talking: memory.open.topic !== null, isSmallTalk };
     const care = understood ? null : await careInDoubt(question, language, where);
     if (care && care !== "perhaps") {
       memory.open = nothingOpen;

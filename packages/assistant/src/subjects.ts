@@ -29,7 +29,9 @@ outside \b(?:cheaper|günstiger|billiger|teurer|(?:more|less) expensive) (?:than
 leads \bleads? (?:thing|ding|teil|tool)\b
 scoring \b(?:benot\w*|graded?|rank(?:ed|ing)?)\b.*\bleads?\b|\bleads?\b.*\b(?:benot\w*|graded?|rank(?:ed|ing)?)\b
 ai ^(?:wer (?:bist du|sind sie)|who are you)$
-reminders ^(?=.*\bwhatsapp\b).*\b(?:erinner\w*|remind\w*)\b
+reminders ^(?=.*\bwhatsapp\b)(?!.*\b(?:dürf\w*|darf|erlaubt|allowed|legal\w*)\b).*\b(?:erinner\w*|remind\w*)\b
+far \b(?:hiking|wanderweg\w*|wanderung\w*|ski(?:ing|gebiet\w*)|beach(?:es)?|strand)\b
+calendars \b(?:termin\w*|appointments?|meetings?)\b.*\b(?:kollidier\w*|überschneid\w*|clash\w*|overlap\w*|double book\w*)
 far ^(?:wer|who)\b.*\b(?:gemalt|komponiert|painted|composed)\b
 outside ^(?:do|must|muss|müssen) (?:i|we|ich|wir)\b.*\b(?:register|anmelden|eintragen)\b.*\b(?:gmbh|company|firma|business|gewerbe)\b
 outside \b(?:mehrwertsteuer|umsatzsteuer|mwst|vat) ?(?:satz|sätze|rates?)\b
@@ -37,7 +39,7 @@ far \b(?:know|recommend|kenn\w*|empfehl\w*)\b.*\b(?:hotels?|restaurants?|bars?|c
 crm \b(?:altes|alte|old|existing|bisherige\w*) crm\b.*\b(?:weg\w*|wegschmei\w*|throw|dump|ditch|replace|ersetz\w*|raus)\b|\b(?:throw|dump|ditch)\b.*\bcrm\b
 model \b(?:sprachmodell\w*|language model)\b.*\b(?:lösung|service|solution)\b|\b(?:lösung|service|solution)\b.*\b(?:sprachmodell\w*|language model)\b
 reply ^(?!.*\b(?:kunden|customers|assist\w*|bot|anruf\w*|call|ring|phone|telefon\w*)\b)(?=.*\b(?:schreib\w*|write)\b)(?=.*\b(?:samstags?|sonntags?|wochenende|saturdays?|sundays?|weekends?)\b).*\b(?:antwort\w*|answer|reply)\b
-contact ^(?:und |and |what s |whats |was ist |wie (?:ist|lautet) |give me |gib mir |what is )*(?:your|ihre|eure|deine|die|the) (?:tele\w+|phone)(?: ?(?:number|nummer|no))?$
+contact ^(?:und |and |what s |whats |was ist |wie (?:ist|lautet) |give me |gib mir |what is )*(?:your|ihre|eure|deine|die|the) (?:tele\w+|phone)(?: ?(?:number|nummer|no|nr))?$
 dpo \bwho is\b.*\bdata protection (?:contact|person|guy)\b
 dispute \b(?:\w*schlichtung\w*|arbitration|ombudsman)\b
 team \b(?:who owns|wem gehört)\b.*\b(?:mainlicht|compan\w*|firm|business)\b

@@ -92,8 +92,8 @@ test("while a subject is being talked about, a mood is about that, and a questio
   ).toBeNull();
   expect(await careInDoubt("das ist mir alles so egal", "de")).not.toBeNull();
   expect(await careInDoubt("das ist mir alles so egal", "de", { talking: true })).toBeNull();
-  expect(await careInDoubt("Welchen Wein trinkt man zu Fisch?", "de", { far: true })).toBeNull();
-  expect(await careInDoubt("my baby is locked in the car and it is boiling hot", "en", { far: true })).toBe(
-    "emergency",
-  );
+  expect(await careInDoubt("Welchen Wein trinkt man zu Fisch?", "de", { isSmallTalk: true })).toBeNull();
+  expect(
+    await careInDoubt("my baby is locked in the car and it is boiling hot", "en", { isSmallTalk: true }),
+  ).toBe("emergency");
 });

@@ -51,8 +51,9 @@ export const doubt: Doubt = {
   helpless:
     /\bwhat (?:(?:should|can|do|must|shall) (?:i|we) do|to do|now)\b[ ?.!]*$|^(?:i )?(?:can|do|is|does|has|are)n?['’]?t\b/iu,
   business: signsOf(String.raw`
-    4 tomato|sourdough|notice period|which (?:\w+ ){0,4}buy|is (?:coffee|tea|chocolate|sugar|salt) (?:good|bad)
+    4 tomato|sourdough|notice period|exercises?\b|stretch|(?:back|knee|neck|wrist|tooth)s? (?:hurts?|aches?) (?:when|if|after|from)|which (?:\w+ ){0,4}buy|is (?:coffee|tea|chocolate|sugar|salt) (?:good|bad)
     4 ^how (?:do|can) (?:i|you) (?:tie (?:a|my) (?:tie|shoe|bow)|train|make a|cok|boil|bake|patch|fix|clean|grow|knit|play|draw)|(?:cat|dog|kiten|hamster)s? (?:\w+ ){0,3}(?:eat|snez|limp|bark|itch|scratch)
+    2 (?:back|neck|tooth|muscle) ?(?:pain|ache)s?\b|tips?\b
     2 we\b(?! (?:have an? (?:injur|casual|acident)|cant get out|are (?:trap|stuck|being)))|weve|your
     1 our\b(?! (?:apren|col|neigh|guest|house|home|flat|child|kid|son|daugh|baby|dog|mother|father|ofice))|does the|will ai
     4 stuck with (?:it|you|this|them)\b|who takes over|program\w*|customers|client|leads?\b|tickets?|\w*e?mails?\b|crm|excel|\w*sheets?|support|sales|revenue|market|competit|server\b(?! (?:room|cabinet|rack))|data\b|website|homepage|form\b|newsletter|contracts?\b|subscri|bot\b|bots\b|\w*chat|ai\b|asistant|lumi|sytem|system|software|interface|api\b|project|team|staff|pric|cost|expensive|pay\b|euro|quote|appointment|demo|gdpr|cookie|duplicat|hotline|request|enquir|inbox|jobs\b|industry|budget|product(?!ion)|solution|service|sap\b|account|invoice|printer|outlook|windows|browser|attachment|excel|word\b|powerpoint|iphone|android|microsoft|netflix|router|screen|keyboard|laptop(?! (?:aku|batery|battery))|computer|app\b|pasword|file|internet|wifi|\w*list\b|pipeline|money|contacted|safari|deadline|typing|calling|management|capacity|cancel|practice|medication|firm\b

@@ -31,8 +31,8 @@ const weigh = (signs: readonly Sign[], said: string, from = 1) =>
 
 /** So much must speak for somebody in need: less where something is told, and most where a talk goes on with a question. */
 const enough = { following: 6, asking: 4, telling: 3 };
-/** So much more where it is taken for small talk. */
-const enoughFar = 2;
+/** So much more where it is surely small talk. */
+const enoughMore = 2;
 /** Signs from this weight on tell danger and despair apart; danger must outweigh despair by so much, if that is much more. */
 const tellingFrom = 2;
 const outweighs = { little: 1, much: 4 };
@@ -49,11 +49,11 @@ const isTold = (text: string, { business, crisis, emergency }: Omit<Doubt, "help
 export function doubtOf(
   said: string,
   { business, crisis, emergency }: Doubt,
-  { asks, talking, far }: { asks: boolean; talking?: boolean; far?: boolean | undefined },
+  { asks, talking, isSmallTalk }: { asks: boolean; talking?: boolean; isSmallTalk?: boolean },
 ): "crisis" | "emergency" | "perhaps" | null {
   const text = single(said);
   const how = asks && talking ? "following" : asks || talking ? "asking" : "telling";
-  const least = weigh(business, text) + enough[how] + (far ? enoughFar : 0);
+  const least = weigh(business, text) + enough[how] + (isSmallTalk ? enoughMore : 0);
   const [danger, despair] = [weigh(emergency, text, tellingFrom), weigh(crisis, text, tellingFrom)];
   const most = Math.max(danger && weigh(emergency, text), despair && weigh(crisis, text));
   if (most < least)
