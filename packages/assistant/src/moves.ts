@@ -84,6 +84,12 @@ process setup \b(?:zweite[nr]?|second) (?:schritt|step)\b|^(?:und |and )?(?:der 
 officeHours,contact,directLine,human,call officeHours ^(?:und |and )?(?:bis (?:wann|wie viel uhr)|ab wann|from when|until when|till when)(?: \p{L}+){0,3}$
 setup setup:reason \b(?:why|warum|wieso)\b.*\b(?:fix|schnell|rasch|flott|fast|quick\p{L}*)\b
 hours,languages,availability hours \b(?:tagsüber|daytime|during the day|by day)\b
+languages,chat hours ^(?:(?:und|and|auch|even|what about|was ist mit) )*(?:at |um )?(?:\d+ ?(?:am|uhr|in the morning)|midnight|mitternacht)\b.{0,15}$
+ipAddress ipAddress:who \b(?:wer|who)\b.*\b(?:macht|does|runs?|führt|keeps)\b
+needs,setup,process support \b(?:wer|who)\b.*\b(?:weist|schult|trains?|teaches|einweist)\b
+reminders,channels,outreach gdpr \b(?:legal|erlaubt|allowed|lawful|rechtens|darf man das)\b
+hosting,customerChats recipients \b(?:contact form|kontaktformular|formular)\b
+call call:who \bwho (?:would|will|do|ll) i (?:be )?(?:talk|speak)\p{L}*\b
 call call:who \b(?:wer|who)\b.*\b(?:macht|does|führt|leads|holds)\b
 call,officeHours,contact officeHours \b(?:welchen? tag\p{L}*|which days?|what days?)\b
 retention retention:who \b(?:by hand|manually|automatic\p{L}*|automatisch|von hand|von selbst|by itself|by themselves)\b

@@ -31,6 +31,9 @@ scoring \b(?:benot\w*|graded?|rank(?:ed|ing)?)\b.*\bleads?\b|\bleads?\b.*\b(?:be
 ai ^(?:wer (?:bist du|sind sie)|who are you)$
 reminders ^(?=.*\bwhatsapp\b)(?!.*\b(?:dürf\w*|darf|erlaubt|allowed|legal\w*)\b).*\b(?:erinner\w*|remind\w*)\b
 far \b(?:hiking|wanderweg\w*|wanderung\w*|ski(?:ing|gebiet\w*)|beach(?:es)?|strand)\b
+setup \b(?:how (?:quick|fast|soon|many days)|wie viele (?:werk|arbeits)?tage|wie schnell)\b.*\b(?:(?:is|are) (?:it|we|everything|this) (?:live|running)|up and running|go live|(?:das|alles|ding|lösung|bot|assistent) (?:\w+ ){0,3}läuft|läuft (?:das|alles|die lösung|der bot|der assistent))\b
+call \b(?:will|would|am) i\b.*\b(?:pressured|pushed|obliged|committed)\b.*\bcall\b|\b(?:gedrängt|verpflichtet)\b.*\b(?:gespräch|anruf)\b
+crm \b(?:hubspot|salesforce|pipedrive|dynamics|zoho|sap)\b.*\b(?:hubspot|salesforce|pipedrive|dynamics|zoho|sap)\b.*\b(?:who|which|wer|welche\w*|wins?|gilt|right|recht)\b
 calendars \b(?:termin\w*|appointments?|meetings?)\b.*\b(?:kollidier\w*|überschneid\w*|clash\w*|overlap\w*|double book\w*)
 far ^(?:wer|who)\b.*\b(?:gemalt|komponiert|painted|composed)\b
 outside ^(?:do|must|muss|müssen) (?:i|we|ich|wir)\b.*\b(?:register|anmelden|eintragen)\b.*\b(?:gmbh|company|firma|business|gewerbe)\b

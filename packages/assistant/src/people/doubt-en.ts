@@ -51,7 +51,7 @@ export const doubt: Doubt = {
   helpless:
     /\bwhat (?:(?:should|can|do|must|shall) (?:i|we) do|to do|now)\b[ ?.!]*$|^(?:i )?(?:can|do|is|does|has|are)n?['’]?t\b/iu,
   business: signsOf(String.raw`
-    4 tomato|sourdough|notice period|exercises?\b|stretch|(?:back|knee|neck|wrist|tooth)s? (?:hurts?|aches?) (?:when|if|after|from)|which (?:\w+ ){0,4}buy|is (?:coffee|tea|chocolate|sugar|salt) (?:good|bad)
+    4 tomato|sourdough|notice period|worst case|exercises?\b|stretch|(?:back|knee|neck|wrist|tooth)s? (?:hurts?|aches?) (?:when|if|after|from)|which (?:\w+ ){0,4}buy|is (?:coffee|tea|chocolate|sugar|salt) (?:good|bad)
     4 ^how (?:do|can) (?:i|you) (?:tie (?:a|my) (?:tie|shoe|bow)|train|make a|cok|boil|bake|patch|fix|clean|grow|knit|play|draw)|(?:cat|dog|kiten|hamster)s? (?:\w+ ){0,3}(?:eat|snez|limp|bark|itch|scratch)
     2 (?:back|neck|tooth|muscle) ?(?:pain|ache)s?\b|tips?\b
     2 we\b(?! (?:have an? (?:injur|casual|acident)|cant get out|are (?:trap|stuck|being)))|weve|your
