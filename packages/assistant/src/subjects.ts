@@ -27,14 +27,12 @@ recipients \b(?:wer|who)\b.*\b(?:speichert|stores|keeps|hosts|bekommt|kriegt|get
 price \bhow much (?:do|d) (?:you|u|ya) (?:charge|want|take)\b.*\b(?:month|year|bots?|services?|assistants?)\b
 outside \b(?:cheaper|günstiger|billiger|teurer|(?:more|less) expensive) (?:than|als) (?:you|yours|ihr|euch|eure\w*|others?|andere\w*|intercom|zendesk|chatgpt|copilot)\b
 leads \bleads? (?:thing|ding|teil|tool)\b
-scoring \b(?:benot\w*|graded?|rank(?:ed|ing)?)\b.*\bleads?\b|\bleads?\b.*\b(?:benot\w*|graded?|rank(?:ed|ing)?)\b
 ai ^(?:wer (?:bist du|sind sie)|who are you)$
 reminders ^(?=.*\bwhatsapp\b)(?!.*\b(?:dürf\w*|darf|erlaubt|allowed|legal\w*)\b).*\b(?:erinner\w*|remind\w*)\b
 far \b(?:hiking|wanderweg\w*|wanderung\w*|ski(?:ing|gebiet\w*)|beach(?:es)?|strand)\b
 setup \b(?:how (?:quick|fast|soon|many days)|wie viele (?:werk|arbeits)?tage|wie schnell)\b.*\b(?:(?:is|are) (?:it|we|everything|this) (?:live|running)|up and running|go live|(?:das|alles|ding|lösung|bot|assistent) (?:\w+ ){0,3}läuft|läuft (?:das|alles|die lösung|der bot|der assistent))\b
 call \b(?:will|would|am) i\b.*\b(?:pressured|pushed|obliged|committed)\b.*\bcall\b|\b(?:gedrängt|verpflichtet)\b.*\b(?:gespräch|anruf)\b
 crm \b(?:hubspot|salesforce|pipedrive|dynamics|zoho|sap)\b.*\b(?:hubspot|salesforce|pipedrive|dynamics|zoho|sap)\b.*\b(?:who|which|wer|welche\w*|wins?|gilt|right|recht)\b
-calendars \b(?:termin\w*|appointments?|meetings?)\b.*\b(?:kollidier\w*|überschneid\w*|clash\w*|overlap\w*|double book\w*)
 far ^(?:wer|who)\b.*\b(?:gemalt|komponiert|painted|composed)\b
 outside ^(?:do|must|muss|müssen) (?:i|we|ich|wir)\b.*\b(?:register|anmelden|eintragen)\b.*\b(?:gmbh|company|firma|business|gewerbe)\b
 outside \b(?:mehrwertsteuer|umsatzsteuer|mwst|vat) ?(?:satz|sätze|rates?)\b
@@ -43,9 +41,7 @@ crm \b(?:altes|alte|old|existing|bisherige\w*) crm\b.*\b(?:weg\w*|wegschmei\w*|t
 model \b(?:sprachmodell\w*|language model)\b.*\b(?:lösung|service|solution)\b|\b(?:lösung|service|solution)\b.*\b(?:sprachmodell\w*|language model)\b
 reply ^(?!.*\b(?:kunden|customers|assist\w*|bot|anruf\w*|call|ring|phone|telefon\w*)\b)(?=.*\b(?:schreib\w*|write)\b)(?=.*\b(?:samstags?|sonntags?|wochenende|saturdays?|sundays?|weekends?)\b).*\b(?:antwort\w*|answer|reply)\b
 contact ^(?:und |and |what s |whats |was ist |wie (?:ist|lautet) |give me |gib mir |what is )*(?:your|ihre|eure|deine|die|the) (?:tele\w+|phone)(?: ?(?:number|nummer|no|nr))?$
-dpo \bwho is\b.*\bdata protection (?:contact|person|guy)\b
 dispute \b(?:\w*schlichtung\w*|arbitration|ombudsman)\b
-team \b(?:who owns|wem gehört)\b.*\b(?:mainlicht|compan\w*|firm|business)\b
 references ^(?:please |bitte )?(?:name|nenn\w*|give|gebt|geben) .*\b(?:customers?|clients?|kunden)\b.*\b(?:phone|call|ring|speak|talk|anrufen|sprechen|reden)\b
 outside \b(?:repariert?|reparieren|repairs?|fix)\b.*\b(?:drucker|server|pcs?|laptops?|printers?|computers?)\b
 outside \b(?:abmahnung\w*|unterlassungserkl\p{L}*|cease and desist)\b
@@ -64,20 +60,14 @@ contract ^(?!.*\b(?:backups?|sicherung\w*|daten|anfrage)\b).*\bwie lang\w*\b.*\b
 contract ^(?!.*\b(?:arbeitnehmer\w*|mitarbeiter\w*|angestellte\w*)\b).*(?:\b(?:mit welcher|welche) (?:kündigungs)?frist\b|(?<!what (?:do|would) (?:i|we) )\bget out of (?:it|this|that|the contract)\b|\bkomm\w* (?:ich|wir|man) (?:da )?(?:wieder |vorzeitig |früher )*raus\b)
 systems ^(?!.*\b(?:kost\w*|preis\w*|cost\w*|price\w*|extra|charge|aufpreis|licen[cs]e|lizenz\w*|daten|data|better|than|both|beide\w*|richtung\w*|direction\w*|sync\w*|sap|datev|and|und|another|change\w*|änder\w*)\b)(?=.*\b(?:can|does|would|will|kann|könnt|können|geht|läuft|klappt|funktioniert|works?|compatible|kompatibel)\b).*\b(?:hubspot|salesforce|zoho|pipedrive|dynamics)\b
 support ^(?=.*\b(?:extra|zusätzlich|aufpreis|dazu|on top|surcharge|additional\w*)\b).*\b(?:anschluss|anbindung|anbinden|angebunden|anschließen|kopplung|connect\w*|hook\w*|integrat\w*)\b
-reply \b(?:wann|when)\b.*\b(?:hör|hören)\b.*\b(?:ich|wir|was)\b
-call ^(?:was (?:genau )?passiert|was geschieht|what happens)\b.*\b(?:bei|in|im|during|on|while)\b.*\b(?:anruf|telefonat|telefontermin|telefongespräch|erstgespräch|call)\b
 price ^(?!.*\bthan\b).*\bwhat makes\b.*\b(?:pricier|cheaper|dearer|expensive)\b|\bwovon hängt\w*\b.*\b(?:\w*preis\w*|zahl\w*|koste\w*|teuer)\b
 call \b(?:bescheid|bestätig\w*)\b.*\b(?:uhrzeit|rückruf|anruf)\b|\b(?:telefonier\w*|call|speak|talk)\b.*\b(?:bevor|before) (?:ich|wir|i|we)\b
-backups ^(?!.*\b(?:customers?|kunden\w*)\b)(?=.*\b(?:wie lang\w*|how long)\b).*\bbackups?\b
 dpo ^(?!.*\b(?:brauche?n?|need)\b)(?=.*\b(?:\w*adresse|e? ?mail\w*|address)\b).*\b(?:datenschutz\w*|data protection|privacy (?:team|questions?))\b
 dpo \b(?:in charge of|responsible for|zuständig für|kümmert sich um)\b.*\b(?:data protection|privacy|datenschutz)\b
-recipients \bweb ?host(?:er|ing)?\b
 price \bauf den tisch legen\b|\bhow much\b.*\b(?:put on the table|get(?:ting)? started|cough up|shell out|fork out)\b|^(?:so |and |ok )?(?:what does (?:it|this|that) cost|how much (?:is|does) (?:it|this|that)(?: cost)?|was kostet (?:das|es)(?: denn)?)(?: (?:per|a|each|im|pro) (?:month|monat))?$
 worksCouncil \b(?:staff|employee|worker) (?:representatives?|councils?)\b|\b(?:betriebs|personal)r(?:at|äte)\b|\bmitbestimm\w*|\bworks councils?\b
-authority \b(?:regulators?|watchdog)\b.*\bdata\b
 recipients ^(?=.*\b(?:my|mein\w*)\b)(?=.*\b(?:sell\w*|flog\w*|pass\w*|verkauf\w*|weiter\w*)\b).*\b(?:advertis\w*|ad companies|werbe\w*)\b
 accessibility \b(?:accessibility|barrierefrei\w*)\b.*\b(?:law|act|gesetz\w*)\b
-accessibility ^(?:ist|is|sind|are)\b.*\b(?:seite|webseite|website|homepage|site|page)\b.*\b(?:barrierefrei|accessible|barrier free)$
 accessibility \bwcag\b|\bacc?ess?[ai]bility\b.*\bstandards?\b
 crm \b(?:verlier\w*|lose|behalt\w*|keep|ersetz\w*|replace\w*)\b.*\bcrm\b|\bcrm\b.*\b(?:behalten|ersetzt|replaced|lost)\b
 legal \b(?:wer|whos?)\b.*\b(?:führt|leitet|runs?|running|heads?)\b.*\b(?:firma|laden|unternehmen|company|business|mainlicht|place|show|outfit)\b|\bwho(?: are|s| is|re) (?:the|your) (?:company )?(?:directors?|boss(?:es)?|owners?|ceo)$
@@ -98,7 +88,6 @@ outside \b(?:wie viele|how many) (?:kunden|customers|clients)\b.*\b(?:habt|haben
 far \b(?:(?:vat|tax) return|umsatzsteuervoranmeldung|steuererklärung|probezeit)\b
 outside \b(?:penalt\w*|vertragsstrafe\w*)\b.*\b(?:miss|late|days|tage|verspät\w*)\b
 outside \b(?:refunds?|(?:fee|money) back|geld zurück|rückerstatt\w*)\b
-fit \b(?:that|this|it) (?:something )?for us\b|\b(?:et)?was für uns$
 far ^(?:please |bitte )?(?:translate|übersetze?n?)\b(?!.*\b(?:website|webseite|seite|page|site)\b).*\b(?:into|to|ins|in|auf) \w+$
 outside ^(?!.*\b(?:tickets?|anfragen|assist\w*|kostet|cost)\b).*\b(?:überstunden|overtime)\b
 outside \b(?:fördermittel|förderprogramm\w*|go digital|subsid\w+|(?:personal|lohn|gehalts)abrechnung\w*|payroll)\b
@@ -107,8 +96,6 @@ far ^(?:wie ?viel|was) verdien\w* (?:so )?(?:ein|eine|man)\b|^how much (?:does|d
 outside \b(?:think of|hältst du von|halten sie von|haltet ihr von)\b.*\b(?:chatgpt|claude|gemini|copilot|openai|microsoft|google)\b
 outside ^(?=.*\b(?:herrn?|frau|mr|mrs|ms|mustermann|chef\w*|boss|geschäftsführ\w+|directors?)\b).*\b(?:ausbildung|studiert|studium|abschluss|gelernt|degree|qualifications?|studied|study|educated)\b
 outside \b(?:vorher|früher|before|previously) (?:\w+ ){0,2}(?:beruflich|gearbeitet|worked?)\b
-team \bhow many of you\b
-place \b(?:ladungsfähige|vollständige|genaue) (?:\w*anschrift|adresse)\b
 place ^where are you (?:lot|guys|all|people)\b|\b(?:büros?|niederlassung\w*|filialen?|branch(?:es)?|offices?)\b.*\bin\b
 outside \b(?:parken|park(?:ing|platz|plätze|haus|möglichkeit\p{L}*)|(?:place|somewhere) to park|[su] bahn|straßenbahn|verheiratet|married|gehalt|salary|salaries|urlaubstage|gehackt|hacked|datenpannen?|datenlecks?|data (?:breach|leak)\w*)\b
 outside \b(?:kinder|children|kids|ehemann|ehefrau|single(?! \p{L})|boyfriend|girlfriend|hobb(?:y|ies|ys)|haustiere?|pets?|geburtstag|birthday|religion|sternzeichen|star sign|kirche|vorbestraft|privatadresse|private adresse|(?:private|home) address)\b
@@ -122,108 +109,64 @@ outside ^(?!.*\b(?:you|your|us|euch|ihr|ihnen|uns|lösung\w*|services?|way|weg|t
 outside ^(?!.*\b(?:ki|ai|bot|assistent\w*|assistant)\b)(?=.*\b(?:kündige\w*|entlass\w*|feuern|abmahn\w*|fire|dismiss|sack|lay off)\b).*\b(?:mitarbeiter\w*|angestellte\w*|employees?|somebody|someone|staff)\b
 responseTimes \b(?:rufbereitschaft|bereitschaftsdienst|on ?call (?:service|team|engineer\w*)|slas?|reaktionszeit\w*|re(?:sponse|action) times?)\b
 volume \b(?:viele|limit|maxim\w+|unbegrenzt\w*|many|unlimited)\b.*\b(?:chats?|gespräche|nachrichten|anfragen|nutzer|conversations|messages|enquiries|users)\b.*\b(?:monat|preis|enthalten|drin|month|price|included)\b
-hosting ^(?=.*\b(?:customers?|kunden\w*)\b)(?=.*\b(?:eu|europe|europa|germany|deutschland)\b).*\b(?:kept|keep|stored?|shipped|lie|liegen|gespeichert|bleiben)\b
 hosting ^(?!.*\b(?:meine|formular|my|form|website)\b).*(?:\b(?:drittl\w+|drittstaat\w*|third countr\w+)|\b(?:verlassen|leave)\b.*\beu(?:ropa|rope)?\b)
 ipAddress \bip\b
 systems ^(?:welche|which)\b.*\bcrms?\b(?: (?:programme|systeme|systems))?.*\b(?:unterstütz\w*|support\w*|geht|gehen|work|works)\b
-price ^(?:der |the )?(?:preis|price)$
 price ^what would (?:a|one) (?:single )?(?:service|solution) cost\b|\b(?:what|how much)\b.*\bset(?:s|ting)? (?:us|me) back\b
 price ^(?:was koste[nt](?: denn)?(?: so)?|wie teuer (?:ist|sind)(?: so)?|how much (?:is|are|does)|what (?:does|do|would)(?=.* cost)) (?:(?:der|die|das|den|ein|eine|the|a|an|your|euer|ihr|one|each) )?(?:ki |ai )?(?:chat\w*|lead\w*|crm\w*|lösung|services?|solutions?|bot|assistent|assistant)(?: \w+){0,2}$
 outside \bnotice\b.*\b(?:an|my|our) employees?\b|\b(?:notice period|kündigungsfrist)\b.*\b(?:employees?|by law|under the law|arbeitnehmer\w*|angestellte\w*|mitarbeiter\w*|gesetzlich\w*|dem gesetz)\b|\bgesetzliche\w* (?:kündigungsfrist\w*|gewährleistung\w*|mindest\w*|pausen\w*)\b
 contract \b(?:mindestlaufzeit|kündigungsfrist|notice period|min(?:imum)? (?:contract|term|commitment)\w*)\b
 thirdParty ^(?!.*\bcookies?\b).*\b(?:google )?analytics\b(?!.*\b(?:anbind\w*|verbind\w*|connect\w*|integr\w*)\b)
-accessibility \b(?:hürden?|barrieren?|barriers?)\b.*\b(?:gefunden|melde\p{L}*|wohin|found|report)\b
 accessibility ^(?=.*\b(?:barriere\p{L}*|accessib\p{L}*|zugänglich\p{L}*)\b).*\b(?:norm|standards?|richtlinien?|maßstab|guidelines?)\b
 crm ^(?=.*\b(?:hubspot|salesforce|zoho|pipedrive|dynamics|two systems|zwei systeme)\b).*\b(?:another|disagree|agree|differ\w*|conflict\w*|widersprech\w*|was anderes|verschieden\w*|unterschiedlich\w*)\b
 crm \b(?:\w*abgleich|sync\w*|änderung\w*)\b.*\b(?:nacht|sofort|echtzeit|real ?time|overnight|instantly)\b|\bhow (?:fast|quickly|soon)\b.*\b(?:changes|updates)\b.*\b(?:systems?|across|pushed|passed)\b
 outside \b(?:schulung\w*|training|workshops?|kurse?|courses?)\b.*\b(?:chatgpt|copilot|excel|prompt\w*|gemini)\b
 outside ^(?!.*\b(?:who|wer|diese|this)\b)(?=.*\b(?:you|ihr|sie|auch|also)\b).*\b(?:build|make|design|create|develop|baut|bauen|macht|machen|erstellt|erstellen|gestaltet)\b.*\b(?:web ?sites|webseiten|webdesign|web design|homepages|apps|online ?shops|logos)\b
-messages \b(?:conversation|gespräch|chat)\b.*\b(?:start (?:again|over)|restart|neu (?:anfangen|starten|beginnen)|von vorne?)\b
 references \btrust you\b|\b(?:vertrau\p{L}*)\b.*\b(?:kunden|referenz\p{L}*)\b|\b(?:no|keine) (?:customers|clients|kunden)\b|\bwer arbeitet\b.*\bmit (?:euch|ihnen)\b
-rights \b(?:everything about me|alles über mich|all my data|alle meine daten)\b.*\b(?:gone|weg|removed|erased|raus)\b
 call \b(?:reason|grund)\b.*\b(?:talk|speak|call|sprechen|reden|anzurufen|telefonieren)\b|\b(?:verkaufsmasche|verkaufsgespräch|sales (?:pitch|trick|call))\b|^(?:can|could|kann|darf) .*\b(?:pick|choose|select|aussuchen|wählen)\b.*\b(?:call|anruf)\b
 reply ^(?:how long|when|wie lange?|wann)\b.*\b(?:get back to (?:me|us)|rückmeldung\p{L}*|meldet ihr|hear (?:back )?from you)\b(?!.*\b(?:lead\p{L}*|kunden|customers?)\b)
 approval ^(?=.*\b(?:bot|chatbot|ki|ai|assist\p{L}*|it)\b)(?=.*\b(?:invoices?|bill|rechnung\p{L}*)\b).*\b(?:fix|correct|wrong|falsch\p{L}*|last word|letzte wort|korrigier\p{L}*)\b
 samples \b(?:real|echte?|wirkliche) (?:company|firma|unternehmen)\b
-officeHours ^(?!.*\b(?:our|my|unser\p{L}*|mein\p{L}*|kunden|customers)\b).*\b(?:telefon|phone line)\b.*\b(?:rund um die uhr|round the clock|24 7|nachts|at night)\b
-people \bmacht alles die (?:maschine|ki)\b|\bwhat (?:dont|wont|do not|will not) you automate\b|\bbesser bei menschen\b
 access \b(?:woher|how)\b.*\b(?:bot|chatbot|assist\p{L}*)\b.*\b(?:wer|who)\b.*\b(?:schreibt|is (?:writing|asking|typing))\b
-stored \bhero.?email\b
-otherSystems ^(?!.*\b(?:kost\p{L}*|preis\p{L}*|cost|price|extra)\b).*\bdatev\b
 outside \b(?:mobile|native|handy|iphone|android|ios) ?apps?\b|\bapps? (?:fürs?|for) (?:\p{L}+ )?(?:handy|phone|iphone)\b|\b(?:ceo|boss|erika|max|mustermann|directors?)\b.*\bearns?\b|\bverdient\b.*\b(?:chef\p{L}*|erika|max|mustermann)\b
-people \b(?:kills?|destroys?|costs?|vernichtet|kostet)\b.*\b(?:jobs|stellen|arbeitsplätze)
 far \b(?:ins|into|to) (?:französische|englische|spanische|italienische|polnische|türkische)\b.*(?<!\p{L})(?:übersetz|translat)|\b(?:which|what|welche[sn]?) (?:car|auto|handy|laptop|phone|fernseher)\b
-price \bpay twice\b|\bdoppelt (?:be)?zahlen\b
 knowledge ^(?!.*\b(?:wer|who)\b)(?=.*\b(?:woher|how does)\b)(?=.*\b(?:chat\p{L}*|bot|assist\p{L}*|ki|ai)\b).*\b(?:wei(?:ß|ss)|kennt|knows?)(?!\p{L})
-scoring \blead\p{L}*\b.*\b(?:decides?|entscheidet)\b
-code \b(?:not|haven.?t|no|keine\p{L}*|ohne) (?:\p{L}+ ){0,3}(?:programmers?|coders?|programmierer\p{L}*)\b
 outside \b(?:build|make|design|create|baut|bauen|macht|machen|erstellt|erstellen)\b.*\b(?:new|neue\p{L}*|own|eigene\p{L}*) (?:web ?site|webseite|homepage|app|shop|logo)\b|\b(?:messe|messestand|trade fairs?)\b
-form \b(?:need|braucht|brauchen|muss)\b.*\b(?:my|meine) (?:phone|telefon|handy)\p{L}*(?! bei)
-newsletter \bnewsletter\b.*\b(?:typed?|entered|eingeb\p{L}*|eingetippt|eingegeben|box|feld)\b|\b(?:typed?|entered|eingetippt|eingegeben)\b.*\bnewsletter\b
 recipients ^(?=.*\b(?:sell(?:ing)?|verkauft|verkaufen)\b)(?!.*\b(?:lead\p{L}*|kunden)\b).*\b(?:add?ress\p{L}*|adressen?|my data|meine daten)\b
-scoring ^(?:wer|who)\b.*\b(?:legt|entscheidet|bestimmt|decides|sets|defines)\b.*\b(?:interessent\p{L}*|leads?)\b
-cookies ^(?:messt|misst|trackt|zählt|verfolgt|do you (?:track|measure|count|log)) .*\b(?:seite|website|besucher|visitors|site|visits)\b
-authority \b(?:datenschutz|aufsichts)behörde\b|\bdata protection authority\b
-model \b(?:land|country)\b.*\b(?:ki ?modell|sprachmodell|language model|ai model|modell|model)\b
-price \beinmal(?:ig\p{L}* )?(?:gebühr|kosten|preis|zahlung)\b
-about \b(?:motto|leitspruch|slogan)\b
-liability \b(?:juristisch\p{L}* rat|legal advice|rechtsberatung)\b
 price \b(?:pay|put down) (?:\p{L}+ )?up ?front\b|\bput down up front\b
 regions (?<!\p{L})(?:swiss|schweizer|austrian|österreichische\p{L}*) (?:compan\p{L}*|firms?|firmen|betriebe?|unternehmen|customers?|kunden)\b|\b(?:our premises|on ?site|vor ort|zu uns in)\b
-firstYear \b(?:first|ersten?) (?:twelve|12|zwölf) (?:months|monate\p{L}*)\b
 call \bintro(?:ductory)? (?:chat|talk|call)\b|\bkennenlern(?:gespräch|anruf|termin)\b
-contact \b(?:your|ur|eure|ihre) (?:(?:phone|telephone|tel|telefon) ?(?:nr|no|number|nummer)|e? ?mail ?add?ress\p{L}*)\b
-price \bwhat (?:this|it|that) costs\b|\bwas (?:das|es|so was|sowas) kostet\b
 outside \bwer hat\b.*\b(?:website|webseite|seite)\b.*\b(?:gemacht|programmiert|gebaut|erstellt)\b|\bwho (?:built|made|designed|programmed)\b.*\b(?:site|website|page)\b
 outside \b(?:stundens[aä]tze?|hourly rates?)\b.*\b(?:\p{L}*entwicklung\p{L}*|development|extra|zusatz\p{L}*|charge|nehmt|verlangt)\b
 partners \bpresse(?:foto|bild|mappe|kontakt|stelle|anfrage)\p{L}*\b|\bpress (?:photos?|kit|pictures?|contact)\b
 team \binvestor\p{L}*\b
-business \bprivat(?:e |e? ?)(?:persons?|individuals?|people|personen)\b.*\b(?:hire|use|buy|work|nutzen|kaufen|beauftragen|bestellen)\b
-business \b(?:als|as) (?:a )?privat\w*(?: person)?\b.*\b(?:kaufen|bestellen|buchen|nutzen|kriegen|buy|order|use|book)\b
 business (?<!\p{L})(?:municipalit\p{L}*|kommunen?|gemeinden?|stadtverwaltung\p{L}*|public (?:sector|authorit\p{L}*)|tendering|öffentlichen? (?:hand|verwaltung|dienst)|ausschreibung\p{L}*)\b
-retention ^(?!.*\b(?:chats?|bot|ip|kunden|customers?)\b)(?=.*\b(?:form|formular)\b)(?=.*\b(?:how long|wie lange?)\b).*\b(?:sit\w*|liegen|liegt|database|datenbank)\b
-retention ^(?=.*\b(?:request|enquiry|anfrage|form|formular|message)\b)(?!.*\b(?:logs?|protokoll\p{L}*|backups?|sicherung\p{L}*|e? ?mails?|browser|chats?|bot|ip|kunden|customers?|call|consent)\b).*\b(?:how long|wie lange?)\b.*\b(?:keep|store[ds]?|hold|kept|speicher\p{L}*|gespeichert|aufbewahr\p{L}*|aufgehoben|behalte\p{L}*|hang on|hebt)\b
-rights ^(?!.*\b(?:when|wann|how long|wie lange|after|nach)\b)(?=.*(?<!\p{L})(?:on me|about me|über mich|meine? daten|my data)\b).*\b(?:wiped?|erased?|deleted?|removed?|gelöscht|löschen|loswerden)\b
 about ^(?:so )?what (?:exactly )?(?:is it (?:exactly )?(?:that )?)?(?:do )?you (?:lot |guys |people |all )?(?:actually )?do$
 regions \b(?:graz|linz|salzburg|innsbruck|zürich|zurich|basel|bern|luzern|graubünden|tirol|vorarlberg)\b
 reporting \b(?:wochen|weeks) (?:nach|after)\b
-call \bmuss ich (?:\p{L}+ )?(?:et)?was kaufen\b|\bdo i have to buy\b
 far \b(?:das wetter|the weather|weather forecast|wettervorhersage)\b
 far \b(?:compute|calculate|berechne|rechne)\b.*\d+ (?:of|von) \d
 officeHours \b(?:office|opening|business) hours\b|\b(?:geschäfts|büro|öffnungs)zeiten\b
-backups ^(?!.*\b(?:customers?|kunden\w*|our|unsere\w*)\b)(?=.*\bbackups?\b).*\b(?:deleted?|gelöscht|löscht|raus|weg|gone|how long|wie lange?)\b
-backups ^(?!.*\b(?:customers?|kunden\w*)\b).*\b(?:in|aus|from)\b.*\b(?:backups?|sicherungskopien?|sicherungen)\b
-price \bwas kost\w* (?:\w+ )?(?:der )?spa(?:ß|ss)(?!\p{L})
-setup ^wie (?:schnell|flott|rasch|fix) (?:steht|läuft)\b
-price \b(?:was|wieviel|wie viel) kostets\b
 retention \b(?:wer|who)\b.*\b(?:reads?|reading|liest|lesen)\b.*\b(?:i submit|i send|schicke|absende|anfrage|request|form|enquiry)\b
 hours \b(?:bot|assist\w*|chat\w*)\b.*\b(?:\d ?am|nachts|at night|christmas|weihnacht\w*|feiertag\w*|holidays?|24 7)\b
 solutions \btak(?:e|ing) (?:\w+ )?off (?:our|my) (?:plate|hands|desk)\b|\bwas (?:könnt|können|nehmt|nehmen) (?:ihr|sie) uns (?:\w+ )?ab(?:nehmen)?$
-support \b(?:what else|was (?:ist )?(?:noch|sonst))\b.*\b(?:package|price|paket|preis|included)\b
-place \b(?:wie|was|what) (?:ist|is|lautet) (?:eure|ihre|your) (?:adresse|anschrift|address)\b
 place \b(?:postal|post|visitors?) ?add?ress\w*\b|\bpost ?(?:anschrift|adresse)\b
 outside ^(?:what|how much|wie ?viel|was) (?:do you|zahlt ihr|zahlen sie|bezahlt ihr|bezahlen sie)\b.*\b(?:staff|employees|people|mitarbeiter\w*|leuten?)\b
 outside \b(?:which|what|welche) (?:insurance|versicherung)\b|\b(?:are you insured|(?:seid ihr|sind sie) .*versichert)\b
 hours ^antwortet (?:der|die|er|sie|das ding)\b
-availability \b(?:uptime|downtime|ausfallzeit\w*)\b
 outside \b(?:mehrwertsteuer|umsatzsteuer|vat)\b.*\bin (?:norway|norwegen|österreich|austria|der schweiz|switzerland|frankreich|france)\b
 recipients ^(?=.*\b(?:meine?|my)\b).*\b(?:weitergegeben|weitergeben|weitergeleitet|passed on|shared with)\b
 contract \bwie kündig\w*|\bhow (?:do|can|would) (?:i|we) (?:cancel|terminate)\b
-aiAct \b(?:schulung\w*|training|workshops?|geschult|trained)\b.*\b(?:ai act|ki ?verordnung)\b|\bai act training\b
 support \b(?:zeigt|erklärt|shows?|explains?)\b.*\b(?:meine[nmr]?|unsere[nmr]?|my|our)\b.*\b(?:bedien\w*|benutz\w*|how (?:to|it))
 support \b(?:schulen|schult) (?:sie|ihr)\b|\b(?:show|teach|zeigt?|zeigen) (?:\w+ )?(?:my|our|me and my|meinen?|unseren?|unserem) (?:staff|team|people|leuten?|mitarbeitern?)\b|\b(?:schulung\w*|geschult|schult|einweisung|eingewiesen|staff training|(?:offer|provide|give|include) (?:any )?training|train (?:our|the|my|your) (?:staff|team|people|employees))\b
 officeHours ^(?=.*\b(?:samstags?|sonntags?|wochenende|saturdays?|sundays?|weekends?)\b)(?=.*\b(?:an)?(?:rufen|ruft|anruf|call|phone|ring)\b)(?!.*\b(?:assist\w*|bot|ki|ai|kunden|customers)\b)
-needs ^(?:what|was)\b.*\b(?:hand over|provide|supply|bereitstellen|mitbringen|bring along)\b
-setup ^(?:how (?:quickly|soon|fast)|wie schnell) (?:can|could|könnt|können|kann)\b.*\b(?:live|up and running|startklar|laufen|loslegen)\b
 reply ^(?!.*\b(?:assist\w*|bot|ki|ai|thing|ding)\b).*\b(?:read|reply|answer|respond|lest|lesen|antworte[nt]?)\b.*\b(?:weekends?|wochenende|sundays?|saturdays?|sonntags?|samstags?)\b
 needs \b(?:zuliefern|zuarbeiten|beisteuern|vorleistung\w*)\b
-retention \b(?:wer|who)\b.*\b(?:anfrage|request)\b.*\b(?:mensch oder|human or|person or)\b
 recipients ^(?:wer|who) (?:hostet|hosts)\b.*\b(?:webseite|website|seite|site)\b
 references ^(?:haben|habt|gibts?|do you have|are there|have you)\b.*\b(?:kunden|customers?|clients?)\b.*\b(?:anrufen|sprechen|reden|fragen|call|ring|talk to|speak (?:to|with)|ask)\b
 needs \b(?:zeit|aufwand|time|effort)\b.*\b(?:meine|unsere|my|our)\b \b(?:leute|mitarbeiter|kollegen|team|people|staff)\b
 contact \b(?:ohne|without)\b.*\b(?:formular|form)\b
 gaps ^(?:can|does|will|kann|gibt|leitet)\b.*\b(?:assist\w*|bot|chatbot)\b.*\b(?:hand|pass|transfer|übergeben|weiterleiten|weiter)\b.*\b(?:person|human|people|team|colleagues?|staff|mensch\w*|kolleg\w*)\b|\b(?:assist\w*|bot)\b.*\bübergeben\b
-gaps \b(?:assist\w*|bot|chat\w*)\b.*\b(?:hands? (?:\w+ )?over|übergibt)\b
 gaps ^(?!.*\b(?:haft\w*|schuld|liab\w*|responsible|pays?)\b).*\b(?:assistent|bot|ki|assistant|ai)\b.*\b(?:fehler|irren|falsch\w*|mistakes?|wrong)\b
 aiAct \b(?:ai act|ki verordnung|ki gesetz)\b
 recording ^(?!.*\b(?:welche\w*|which|best\w*|taugt|kauf\w*|buy)\b).*\b(?:kamera|camera|webcam)\b
@@ -233,8 +176,6 @@ cookies ^(?!.*\b(?:rezept|back\w*|recipe|bake)\b).*\b(?:cookies?|cockies|coockie
 dpa \b(?:av vertrag\w*|avv|auftragsverarbeitungsvertrag|dpa|data processing (?:agreement|contract))\b
 reply \b(?:wann|when)\b.*\b(?:höre|hear)\b|\bbis (?:sie|ihr|jemand|man|wer)\b.*\b(?:antwort\w*|melde\w*)\b|\buntil (?:you|somebody|someone)\b.*\b(?:reply|answer|respond|get back)\b
 price \b(?:bekomm\w*|krieg\w*|erhalt\w*|gibt es|get|receive)\b.*\b(?:angebot|kostenvoranschlag|quote|estimate)\b
-code \b(?:eigene[nrs]?|own) (?:entwickler\w*|programmierer\w*|developers?|programmers?)\b
-model ^(?!.*\b(?:are you|bist du|sind sie)\b).*\b(?:llm|sprachmodell\w*|language model)\b.*\b(?:behind|hinter|dahinter|chatgpt|gpt)\b
 support \bbring\w* (?:sie|ihr) (?:\p{L}+ ){0,3}(?:leuten?|mitarbeitern?|team|kollegen) (?:\p{L}+ ){0,2}bei\b
 trial \bfirst month (?:for )?free\b|\bersten monat (?:kostenlos|gratis|umsonst)\b|\bas a trial\b
 gaps \b(?:bot|assistent|ki)\b.*\bnicht (?:mehr )?weiter\w*
@@ -250,73 +191,44 @@ setup \b(?:wie schnell|how (?:quickly|fast|soon)) (?:könnt|könntet|können|kö
 team \b(?:anteile?|aktien|shares?)\b.*\b(?:eurer|eure|ihrer|your|euch|you)\b
 call \bwann ruf(?:en|t) (?:sie|ihr) (?:mich |uns )?zurück\b|\bwhen (?:do|will) you (?:call|ring) (?:me |us )?back\b
 contract \bhow (?:far ahead|far in advance|much notice)\b|\bwie (?:lange|weit) (?:vorher|im voraus)\b.*\b(?:kündig\w*|raus|aussteig\w*)\b
-accessibility ^(?=.*\b(?:seite|website|site|page)\b).*\b(?:nicht zugänglich|unzugänglich|not accessible|inaccessible)\b
 samples ^(?!.*\b(?:are you|bist du|sind sie|assist\w*|bot|chat|ki|ai|werte?|zahl\w*|values?|figures?|numbers?)\b).*\b(?:is|are|ist|sind)\b.*\b(?:real|echte?[rsn]?)\b.*\b(?:clients?|customers?|kund\w+|firma|company)\b
 call \b(?:bis|until)\b.*\b(?:rückruf|call ?back)\b
-ai \b(?:hinter|behind)\b.*\b(?:chatgpt|gpt|openai|claude|gemini)\b
-fit \b(?:welche[nr]?|which|what) (?:branchen?|sectors?|industries)\b
-thirdParty \bgoogle analytics\b
 code \b(?:wer richtet|who sets)\b(?!.*\b(?:kriterien|regeln|criteria|rules)\b)|\b(?:wer|who)\b.*\b(?:einricht\w*|installier\w*|installs?)\b
 reporting ^(?:was|wie|what|how)\b.*\b(?:misst|messt|messen|measured?)\b
-crm \b(?:echtzeit|real ?time)\b|\b(?:änderung\w*|changes)\b.*\b(?:übertragen|passed on|synced)\b
-dpo \b(?:e ?mail|address|adresse|kontakt|contact)\b.*\b(?:privacy|datenschutz|data protection)\b ?(?:people|guys|folks|leute\w*|team|stelle)?$
 dpo \b(?:unsere|our) it\b.*\b(?:fragen|questions?|wenden|turn to|contact)\b
 directLine ^(?=.*\b(?:direkt\w*|durchwahl|nummer|directly|direct line|number|extension)\b).*\b(?:techni\w*|tech|cto|geschäftsführ\w+|managing directors?)\b
 legal ^(?!.*\b(?:wohn\w*|lives?|alt|old|verdien\w*|earns?)\b).*\b(?:vertritt|represents|handelsregister\w*|geschäftsführ\w+|managing directors?|impressum|legal notice|ust id\w*|umsatzsteuer id\w*|vat (?:id|number))\b
-stored \b(?:was|what)\b.*\b(?:seite|website|page|site)\b.*\b(?:speichert|stores?|keeps?)\b
-thirdParty \b(?:nutzungs)?profile?\b.*\b(?:von mir|of me|erstell\w*|build|create)\b|\b(?:build|create|erstell\w*)\b.*\bprofile?\b
-retention \b(?:wer|who)\b.*\b(?:liest|reads?|sieht|sees?)\b.*\b(?:formular|anfrage|form|request|nachricht)\b|\b(?:entscheidet|decides?)\b.*\b(?:anfrage|request)\b
 hosting ^(?!.*\b(?:logs?|log\w*|protokoll\w*|website|seite)\b)(?=.*\b(?:wo|where|welche[mn]? land|which country)\b).*\b(?:servers?|rechenzentr\w*|data cent\w*)\b
-call ^(?:was bringt|wozu dient|what do i get|what is the point).*\b(?:gespräch|anruf|call)\b
-call ^(?:und |and )?(?:wie läuft|wie geht|how does)(?: \w+){0,4} (?:anruf|call|telefonat|erstgespräch)(?: ab| work)?$
-call \b(?:gespräch|anruf|call)\b.*\b(?:verbindlich|verpflichtend|binding|obligation)\b
 payment \b(?:paypal|bitcoin|kreditkarte|credit card|lastschrift|direct debit|ratenzahlung|instal?lments)\b
-form \b(?:muss ich|do i have to|must i)\b.*\b(?:telefonnummer|phone number|handynummer)\b
 newsletter \bnewsletter\w*\b
-messages \b(?:chatverlauf|gesprächsverlauf|chat history)\b
 liability ^(?!.*\b(?:provider|anbieter|name|street|straße)\b).*\b(?:wer|who)\b.*\b(?:haftet|liable)\b
 discount ^(?!.*\b(?:lieferando|amazon|zalando|ikea|bahn|flug\w*|flights?|hotels?)\b).*\b(?:rabatt\p{L}*|nachlass|skonto|discounts?)\b
-recipients \b(?:sub ?)?processors?\b.*\b(?:web)?site\b
 rights \b(?:maschinenlesbar\w*|machine readable|portabilit\w+|datenübertragbarkeit)\b
-ai ^(?:bist du|sind sie|seid ihr|are you|is this|ist das)(?: \p{L}+)? (?:chatgpt|gpt|openai|claude|copilot)$
 directLine ^(?!.*\b(?:hilf\w*|help|support)\b).*\b(?:wer|wen|wem|who|whom|which|welche[rnm]?|nummer|number)\b.*\b(?:technik\w*|technische[rns]?|technical|cto|tech|technology|beratung|berät|consulting)\b
 contact \b(?:whatsapp|telegram|sms|instagram|linkedin)\b.*\b(?:euch|ihnen|you)\b|\b(?:euch|ihnen|you)\b.*\b(?:per|über|on|via|by) (?:whatsapp|telegram|sms|instagram|linkedin)\b
 call \b(?:kostenlose[nrs]?|free|gratis) (?:anruf|call|gespräch|erstgespräch|termin|appointment|consultation)\b
 trial \b(?:wo|where|zeigt?|show|sehen|see)\b.*\b(?:beispiele?|demos?|examples?)\b|\b(?:beispiele?|demos?)\b.*\b(?:sehen|ansehen|anschauen)\b
-accessibility \b(?:(?:accessibility |report a )barriers?|barrieren?|keyboard|tastatur|screen ?reader)\b
-crm ^(?=.*\b(?:systeme?|systems?|crm|daten\w*|data|records?|hubspot|salesforce|shop)\b).*\b(?:wer|welche[rs]?|was|who|which)\b.*\b(?:wins?|gewinnt|vorrang|prevails|takes precedence)\b|\b(?:hubspot|salesforce|pipedrive|dynamics|zoho|system\w*)\b.*\b(?:which|welche[rs]?|was)\b.*\b(?:counts?|zählt|gilt|stimmt|right|correct)\b
-call ^(?:wann|when)\b.*\b(?:bestätig\w*|confirm)\b.*\b(?:termin|anruf|call|appointment)\b
 call \b(?:intro|first|initial|erst)\w*(?: call| chat|gespräch)?\b.*\b(?:free|cost|kostenlos|gratis|umsonst|kostet|haken|catch)\b
 retention \b(?:deleted?|erased?|gelöscht|löschen|weg haben)\b.*\b(?:sooner|earlier|früher|vorher|eher)\b|\b(?:früher|eher)\b.*\b(?:gelöscht|löschen|weg haben)\b
 dpa \b(?:sub ?processors?|unterauftrag\w*|sub ?unternehm\w*|subdienstleister\w*)\b
 dpa ^(?!.*\b(?:bot|ki|assistent\w*|ai|assistant)\b)(?=.*\b(?:vertr(?:ag|äge)\w*|avv|contract|agreement)\b).*\b(?:sehen|vorab|einsehen|ansehen|anschauen|durchlesen|lesen|see|read|review|look at|beforehand|upfront|in advance)\b
-dpa \b(?:art|artikel|article)(?: |\. ?)?28\b|\bauftragsverarbeitungsvertr\w+|\bvertrag zur auftragsverarbeitung
 policy \b(?:rechtsgrundlagen?|legal bas[ie]s|lawful basis|berechtigte[sn]? interesse|legitimate interest)\b
-policy ^(?=.*\b(?:daten|data)\b).*\b(?:auf welcher grundlage|on what (?:legal )?(?:basis|grounds?))\b
-rights ^(?=.*\b(?:answer|reply|respond|antworte\w*|reagier\w*)\b).*\b(?:data|daten)\b.*\b(?:on me|about me|über mich)\b
 rights \b(?:auskunftsersuchen|auskunftsanfrage\w*|auskunftsanspruch|subject access|access requests?|dsar|betroffenenanfrage\w*)\b
 recording \b(?:mikro\w*|microphone|mic)\b
 accessibility \b(?:bfsg|barrierefreiheitsstärkungsgesetz)\b
-recipients ^(?=.*\b(?:daten|data|information)\b)(?=.*\b(?:usa|us|amerika|america|china|drittl\w+|third countr\w+|außerhalb|outside)\b).*\b(?:gebt|geben|weiter|weitergeben|übermittel\w*|schickt|geschickt|sent|send|transfer\w*|share|pass|go|gehen|landen)\b
 worth~ \b(?:break ?even|ersparnis|savings?|saves?|sparen|spare)\b
 firstYear~ \b(?:erste[nms]?|first) (?:jahr|year)\b
-gaps \b(?:bot|assistant|ai|ki|assistent)\b.*\b(?:make (?:things|stuff|it) up|hallucinat\w*|halluzinier\w*)
 gaps~ \b(?:make (?:things|stuff|it) up|made up|hallucinat\w*|halluzinier\w*|erfind\w*|errors?)\b
 setup~ \b(?:how long (?:till?|until|before)|wie lange bis)\b
-ipAddress~ \b(?:hash(?:es|werte?)?|prüfsummen?|checksums?)\b
-support~ \b(?:ein(?:ge)?wiesen|einweis\w+|eingelernt|angelernt|beibring\w*|beigebracht|onboarding|onboarded|trained|teach)\b
-samples~ \b(?:küstenlogistik|nordwerk|reimann|miriam vogt|tobias)\b
 discount~ \b(?:\p{L}*förder\w*|bafa|zuschuss|zuschüsse|grants?|subsid\w+|funding)\b
 leads~ \blead ?generator\w*
 chat~ \b(?:ki )?chat ?assistent\w*|\b(?:ai )?chat assistant\b
-crm ^(?!.*\b(?:calendar|kalender)).*\b(?:sync\w*|abgleich\w*)\b.*\b(?:instant\w*|overnight|nightly|nachts|sofort|live)\b
 crm \b(?:chuck|throw|bin|scrap)\b.*\b(?:software|systems?|crm)\b
 crm~ \bcrm ?(?:integration|anbindung|abgleich)\b
 call? \b(?:(?:erst)?(?:gespräch|anruf|telefonat|telefongespräch)(?:s|termins?)?|calls?|conversation)\b
 rights? \bauskunft|\blöschantrag|\b(?:access|erasure|deletion) requests?\b|\bart(?:icle)? 1[5-7]\b
 ipAddress? \b(?:(?:server|zugriffs?|web) ?)?(?:logs?|logfiles?|log ?dateien|protokolle)\b
 process? \bmess(?:t|en|ung)\b|\bmeasur
-authority? \bbeschwer|\bbehörde|\bcomplain|\bauthority\b
 `;
 
 const subjects = list
