@@ -19,7 +19,7 @@ export const noticeCopy = defineCopy({
       "Unser Angebot richtet sich an Unternehmen. Wir sind weder bereit noch verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§\u00A036 VSBG).",
     marks: "Marken und Lizenzen",
     marksText:
-      "Produkt- und Firmennamen anderer Anbieter auf dieser Website sind Marken ihrer jeweiligen Inhaber. Software und Schriften anderer nutzen wir unter deren Lizenzen; die folgende Liste nennt sie.",
+      "Produkt- und Firmennamen anderer Anbieter auf dieser Website sind Marken ihrer jeweiligen Inhaber. Software und Schriften anderer nutzen wir unter deren Lizenzen; die Liste im Impressum nennt sie.",
     notices: "Lizenzen der verwendeten Software und Schriften",
     noticesNote: "(Text, englisch)",
   },
@@ -40,7 +40,7 @@ export const noticeCopy = defineCopy({
       "Our services are for businesses. We are neither willing nor obliged to take part in dispute resolution before a consumer arbitration board (§\u00A036 VSBG).",
     marks: "Trademarks and licences",
     marksText:
-      "Names of other companies and their products on this website are trademarks of their respective owners. We use software and typefaces by others under their licences; the following list states them.",
+      "Names of other companies and their products on this website are trademarks of their respective owners. We use software and typefaces by others under their licences; the list in the legal notice states them.",
     notices: "Licences of the software and typefaces in use",
     noticesNote: "(text)",
   },
