@@ -57,7 +57,10 @@ async function several(turn: Turn, lines: LoadLines): Promise<Meaning | undefine
   const own = of === subject && asks ? (await ofSubjectLine(lines, subject, asks))?.line : undefined;
   if (leaning?.line && meanings[0]?.kind === "known" && clauses.length === 2) {
     const told = own ?? inShort(turn.engine.textOf(subject));
-    return told === leaning.line ? leaning : { ...leaning, line: `${told} ${leaning.line}` };
+    // A line that tells nothing beside the answer is no answer to another question.
+    const { own: more, shared } = sharedWith(leaning.line, told, turn.language);
+    if (more === shared) return told === leaning.line ? leaning : known(subject);
+    return { ...leaning, line: `${told} ${leaning.line}` };
   }
   const firsts = meanings
     .flatMap(({ topics }) => topics.slice(0, 1))

@@ -16,9 +16,9 @@ const rooms: Readonly<Record<string, string>> = {
 
 const list = String.raw`
 call call \b(?:what (?:do|would) (?:i|we) get out of (?:it|that)|was (?:hab|habe|haben) (?:ich|wir) davon|was bringt (?:mir|uns) das$)
-references references \b(?:how else|wie sonst)\b|\bhow (?:can|do|could) i (?:check|tell|judge)\b|\bwie (?:kann|soll|könnte) ich\b.*\bprüfen\b
+references references \b(?:how else|wie sonst)\b|\bhow (?:can|do|could) i (?:check|tell|judge)\b|\bwie (?:kann|soll|könnte) ich\b.*\b(?:prüfen|taugt)\b
 tickets,results,worth,process reporting \b(?:wann|when)\b.*\b(?:mein\p{L}*|unser\p{L}*|my|our)\b.*\b(?:wert\p{L}*|zahlen|values?|figures?|numbers?)\b|\b(?:wann|when)\b.*\b(?:measure\p{L}*|messt|misst|gemessen)\b
-call call:when \b(?:uhrzeit|what time|which time|(?:tell|confirm) (?:me |us )?the time)\b
+call call:when \b(?:bestätig\p{L}*|confirm\p{L}*|uhrzeit|what time|which time|(?:tell|confirm) (?:me |us )?the time)\b
 trial call:duration \b(?:how long|wie lang\p{L}*)\b
 contact,officeHours,directLine directLine \bwer\b.*\b(?:geht|nimmt)\b.*\b(?:ran|ab)\b|\bwho\b.*\bpicks? up\b
 recipients recipients \b(?:sitzen|sind|are) (?:die|they|those)\b.*\b(?:deutschland|germany|eu|europa|europe)\b
@@ -32,6 +32,8 @@ retention,backups retention:duration ^(?:und |and )?(?:(?:what about|was ist mit
 process,support reporting \b(?:how many weeks|wie viele wochen)\b
 form form \b(?:consent|agree|einwillig\p{L}*|zustimm\p{L}*)\b
 hours,availability,chat hours:others \b(?:your|eure?\p{L}*|ihre?\p{L}*) (?:own )?(?:staff|team|people|leute\p{L}*|mitarbeiter\p{L}*)\b
+messages,recording,voice messages \b(?:tippe?n?|schreibe?n?|typ(?:e|ing)|writ(?:e|ing))\b.*\b(?:statt|anstatt|instead|rather)\b
+tickets,results,worth tickets ^(?:und |and )?(?:ist|is|sind|are|wurde|was) (?:das|es|it|that|die zahl)(?: denn| wirklich| really| actually)? (?:gemessen|measured)$
 recipients recipients \b(?:wer|who)\b.*\b(?:kriegt|bekommt|gets?|receives?)\b
 cookies,thirdParty stored \b(?:in|im|on) (?:my |the |meinem |dem )?browser\b
 recording,voice messages \b(?:text ?chat|chat|getippt\p{L}*|geschrieben\p{L}*|typed)\b
@@ -54,7 +56,7 @@ tickets,results tickets \b(?:auf (?:die|diese|solche) (?:zahl|prozent\p{L}*)|(?:
 tickets,results,worth reporting \b(?:who|wer)\b.*\b(?:checks?|measures?|prüft|misst|kontrolliert)\b
 reminders,channels reminders:exception \b(?:agree\p{L}*|consent|permission|opt in|einwillig\p{L}*|zustimm\p{L}*|erlaub\p{L}*|einverstanden)\b
 price,firstYear contract \b(?:wie lange|how long)\b.*\b(?:behalten|gebunden|keep|tied|commit\p{L}*)\b
-officeHours,human contact \b(?:lieber|rather|prefer)\b.*\b(?:schreib\p{L}*|schriftlich|write|writing)\b
+officeHours,human,call contact \b(?:lieber|rather|prefer)\b.*\b(?:schreib\p{L}*|schriftlich|write|writing)\b
 rights,retention rights \b(?:adresse|address|wohin|where)\b.*\b(?:schick\p{L}*|send|schreib\p{L}*|write)\b
 law model \b(?:sprachmodell|language model|ki ?modell|llm)\b
 legal,team,directLine directLine \b(?:other one|andere\p{L}*)\b
@@ -79,7 +81,7 @@ call call:who \b(?:wer|who)\b.*\b(?:macht|does|führt|leads|holds)\b
 call,officeHours,contact officeHours \b(?:welchen? tag\p{L}*|which days?|what days?)\b
 retention retention:who \b(?:by hand|manually|automatic\p{L}*|automatisch|von hand|von selbst|by itself|by themselves)\b
 languages languages \b(?:wer|who)\b.*\b(?:fest|bestimmt|decides|sets|chooses|picks)\b|\bhow many (?:others|more)\b|\bwie viele (?:andere|weitere|noch)\b|\bknow which\b|\bwhich (?:one )?to use\b|\bweiß\b.*\bwelche\b
-support,price,firstYear price ^(?:und |and )?(?:every|per|each|a|pro|jeden|im|je) (?:month|monat)\b
+support,price,firstYear price ^(?:und |and )?(?:after that |danach |then |dann )?(?:every|per|each|a|pro|jeden|im|je) (?:month|monat)\b
 messages,recording,voice,chat,ai retention ^(?:und |and )?(?:what about|was ist mit|wie ist (?:es|das) mit) (?:dem |the )?(?:\p{L}*formular|form|contact form)\b
 retention,form,reply reply ^(?:und |and )?(?:how (?:fast|quick\p{L}*|soon)|wie (?:schnell|rasch|bald))\b|\b(?:weekends?|wochenende)\b
 setup,process,needs setup:who \b(?:wer|who)\b(?! do\b).*\b(?:macht|does|do|richtet|wir oder|us or)\b
@@ -103,7 +105,7 @@ proof,samples reporting \b(?:überzeug\p{L}*|(?:euch|ihnen|dem) (?:ver)?trauen|c
 call call \b(?:wann|um wie ?viel uhr|uhrzeit|when|what time|exact time)\b.*\b(?:weiß|wissen|erfahr\p{L}*|know|losgeht|hear|told|gesagt|bestätig\p{L}*|confirm\p{L}*)\b
 call,contact,officeHours,directLine,form,reply,human,retention call:who \b(?:wer|who(?:ll|s)?)\b.*\b(?:on the line|am apparat|dran|ruft|meldet|antwortet|calls?|calling|rings?|ringing|gets? back|answers?|phones?|replies)\b
 dpa,worksCouncil,rights dpo \b(?:adresse|address|wohin|wem)\b|^(?:und |and )?(?:where|who)\b.*\b(?:write|send|mail)\b
-dpa model \b(?:welche[snr]?|which|what)\b.*\b(?:ki|ai|modell?|model|llm)\b
+dpa,hosting model \b(?:welche[snr]?|which|what)\b.*\b(?:ki|ai|modell?|model|llm)\b
 dpa dpa \b(?:sehen|lesen|vorab|see|read|regelt|steht|drin|geregelt|covers?|contains?|in it|says?)\b
 law dpo \b(?:zuständig\p{L}*|verantwortlich\p{L}*|ansprechpartner\p{L}*|kümmert sich|responsible|in charge|contact person)\b
 company legal:who \b(?:chef\p{L}*|leitet|leitung|inhaber\p{L}*|boss|in charge|head of|owns?|owner|ceo|runs (?:it|that|things|the (?:place|company|show)))\b

@@ -41,6 +41,11 @@ crm \b(?:altes|alte|old|existing|bisherige\w*) crm\b.*\b(?:weg\w*|wegschmei\w*|t
 model \b(?:sprachmodell\w*|language model)\b.*\b(?:lösung|service|solution)\b|\b(?:lösung|service|solution)\b.*\b(?:sprachmodell\w*|language model)\b
 reply ^(?!.*\b(?:kunden|customers|assist\w*|bot|anruf\w*|call|ring|phone|telefon\w*)\b)(?=.*\b(?:schreib\w*|write)\b)(?=.*\b(?:samstags?|sonntags?|wochenende|saturdays?|sundays?|weekends?)\b).*\b(?:antwort\w*|answer|reply)\b
 contact ^(?:und |and |what s |whats |was ist |wie (?:ist|lautet) |give me |gib mir |what is )*(?:your|ihre|eure|deine|die|the) (?:tele\w+|phone)(?: ?(?:number|nummer|no|nr))?$
+call \b(?:how soon|when|wann|bis wann)\b.*\b(?:appointment|termin|slot)\b.*\b(?:ok|confirm\w*|bestätig\w*|klappt|passt)\b
+officeHours \b(?:bis wann|until when|until what time)\b.*\b(?:durchklingel\w*|anruf\w*|call|ring|phone)\b
+team \b(?:seit wann|since when|how long have)\b.*\b(?:euch|eure\w*|your|you)\b
+backups \bbackups?\b.*\b(?:sauber|clean|gelöscht|leer|weg|gone|deleted)\b
+setup \bwann läuft (?:das|alles)\b
 dispute \b(?:\w*schlichtung\w*|arbitration|ombudsman)\b
 references ^(?:please |bitte )?(?:name|nenn\w*|give|gebt|geben) .*\b(?:customers?|clients?|kunden)\b.*\b(?:phone|call|ring|speak|talk|anrufen|sprechen|reden)\b
 outside \b(?:repariert?|reparieren|repairs?|fix)\b.*\b(?:drucker|server|pcs?|laptops?|printers?|computers?)\b

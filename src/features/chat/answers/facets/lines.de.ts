@@ -126,7 +126,8 @@ export const reason = ({ example, priceModel }: Facts) =>
     people: "Unser Grundsatz ist: People first. AI second.",
     call: "Im Gespräch klären wir, ob sich eine Automatisierung für Sie lohnt; wenn nicht, sagen wir das.",
     form: "An Ihre E-Mail-Adresse antworten wir; mit Ihrer Einwilligung dürfen wir Ihre Angaben verarbeiten.",
-    retention: "Wir brauchen sie, um Ihnen zu antworten und auf Wunsch einen Vertrag vorzubereiten.",
+    retention:
+      "Wir brauchen sie, um Ihnen zu antworten und auf Wunsch einen Vertrag vorzubereiten, danach nicht mehr.",
     cookies: claim("Diese Website misst keine Besuche und zeigt keine Werbung.", "no-cookies"),
     stored: "Beim nächsten Besuch spricht die Seite Ihre Sprache und sieht so aus, wie Sie es gewählt haben.",
     ipAddress:

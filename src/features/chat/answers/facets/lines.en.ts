@@ -128,7 +128,7 @@ export const reason = ({ example, priceModel }: Facts) =>
     people: "Our principle is: People first. AI second.",
     call: "In the call we work out whether automation is worth it for you; if not, we say so.",
     form: "We answer to your email address; with your consent we may process your details.",
-    retention: "We need it to answer you and, if you wish, to prepare a contract.",
+    retention: "We need it to answer you and, if you wish, to prepare a contract, and no longer.",
     cookies: claim("This website measures no visits and shows no advertising.", "no-cookies"),
     stored: "On your next visit the page speaks your language and looks the way you chose.",
     ipAddress:

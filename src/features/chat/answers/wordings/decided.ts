@@ -7,6 +7,9 @@ reply :: Ihre Anfrage lesen :: read your enquiry themselves :: wer\b|who\b & lie
 recipients :: :: :: sub ?processors?|unterauftragnehmer|auftragsverarbeiter & website|webseite|seite\b|page
 stored :: :: :: browser & save\b|stores?\b|keep\b|speicher|gespeichert|stored|saved & exactly|genau|alles|everything|anything|irgendwas|etwas|what\b|was\b & my\b|meinem|im\b & !form|anfrage|request|ip\b|log|chat|wie lang|how long|send
 price :: :: :: (?:zwei|drei|two|three)\b & (?:sachen|module?s?|lösungen|services|things)\b & doppelt|dreifach|double|twice
+gaps :: :: :: bot|assistant|assistent|ki\b|ai\b & rubbish|nonsense|quatsch|unsinn|blödsinn|mist\b|stuss
+samples :: :: :: reimann|küstenlogistik|nordwerk|brückner|miriam vogt & echte?[rsn]?\b|real\b|wirklich|erfunden|exist|made up|fake
+rights :: :: :: (?:my|meine\p{L}*) (?:\p{L}+ )?(?:data|daten)\b & how (?:do|can)|can i|kann ich|wie (?:kann|bekomm|krieg|komm)|where do & ask for|request|get\b|see\b|anforder|anfrag|bekomm|auskunft & !long|lang|quick|schnell|cost|kost|free\b|delet|lösch|gone|weg\b|contact form|kontaktformular
 rights :: Widerruf einer :: Withdrawal of a :: rights & begründ|grund\b|reason\b|justif
 worksCouncil :: :: :: workscouncil & rechtlich|juristisch|legal|schick|send|prüfen|look at|check
 accessibility :: axe-core :: axe-core :: accessibility & phone|handy|small screen|bildschirm
@@ -21,7 +24,7 @@ ipAddress :: :: :: prüfsumme|hash|checksum|server ?logs?|logs\b|logfile|log ?fi
 rights :: :: :: consent|einwil+igung & revoc|widerruf|withdraw|zieh|zur(?:ü|ue?)c?k
 contract :: :: :: vertrag|contract & raus|rauskomm|loskomm|get out|leave|soonest|earliest|how early|frühesten & !wenn|if\b|daten|data
 price :: :: :: (?:je|jede[nrs]?|pro|each|every|per) (?:\p{L}+ )?(?:lösung|service|solution)|(?:eine|one) (?:der|of the) (?:drei|three)|(?:nur|only|just) (?:take )?(?:eine|one)\b|gesamtpreis|paketpreis|bundle|package & zahl|kost|preis|price|pay\b|cost & !rabatt|discount
-support :: :: :: schul(?:en|t|ung)|einarbeit|train\b|training|ropes & team|mitarbeiter|leute|unsere?\b|uns\b|them|staff|people|employees|our\b|us\b & !ai act|ki verordnung|ki vo\b|bot\b|(?:die|eure|the|your) (?:ki|ai)\b|model|modell|daten|data|assist|wie lange|how long|dauert|premises|vor ort|on site
+support :: :: :: schul(?:en|t|ung)|einarbeit|train\b|training|ropes|shown? how & team|mitarbeiter|leute|unsere?\b|uns\b|them|staff|people|employees|our\b|us\b & !ai act|ki verordnung|ki vo\b|bot\b|(?:die|eure|the|your) (?:ki|ai)\b|model|modell|daten|data|assist|wie lange|how long|dauert|premises|vor ort|on site
 hosting :: :: :: kunden\p{L}*|customers? & \p{L}*daten|data\b|records|datensätze & eu\b|europa|europe|usa?\b|amerika|america & !recipient|empfänger|dienstleister|eure\p{L}* kunden|your customers
 recipients :: Drittländer: Kein :: Third countries: no :: united states|usa\b|the us\b|america|amerika|vereinigten staaten|übersee & data\b|daten & !kunden|customer|host|llm|modell?\b
 chat :: :: :: tickets?|mails|emails|inbox|postfach|anfragen|requests|enquiries|workload|telefon\b|phone\b & killing|bringt (?:mich|uns) (?:noch )?um|drown|ertrink|ersauf|erstick|absauf|untergeh|überroll|swamped|burning out|brennts?\b|explod|explodier|backlog|so weitergeht & !wie schnell|how (?:fast|soon|quickly)|kost|cost|price|preis
@@ -34,7 +37,7 @@ rights :: Wir antworten unverzüglich :: We answer without :: rights\b & länger
 recipients :: E-Mail-Postfach: :: Mailboxes: :: wer\b|who\b & bewahrt|keeps|holds & e? ?mails?\b
 ipAddress :: Schutz des Formulars: Die + Server-Protokolle: 14 :: Protecting the form: The + Server logs: 14 :: ip\b|ip ?adress|ip ?address & formular|form\b|absend|abschick|abgeschickt|send|submit & zähl|count|speicher|gespeichert|save|keep|kept|stor|record & !warum|wieso|why|wie lange|how long
 ipAddress :: vor Missbrauch und vor massenhaften :: to protect the form against abuse :: hash|prüfsumm|checksum|ip adress|ip address & why|warum|wieso|weshalb|wozu|wofür|what for|purpose|for and & formular|form\b|anfrag|request|hash|prüfsumm|checksum
-support :: :: :: (?:unse|our|eigene)\p{L}* (?:system|programm|software)|salesforce|hubspot|pipedrive|zoho|dynamics|sap|datev|erp\b|crm & extra|aufpreis|zusätzlich|separat|on top|surcharge|additional|charge for & schnittstelle|interface|anbind|anschl|verbind|anzubind|koppl|koppel|connect|integrat|hook|link & !wie lang|how long
+support :: :: :: (?:unse|our|eigene)\p{L}* (?:system|programm|software)|salesforce|hubspot|pipedrive|zoho|dynamics|sap|datev|erp\b|crm & extra|drauf\b|aufpreis|zusätzlich|separat|on top|surcharge|additional|charge for & schnittstelle|interface|anbind|anschl|verbind|anzubind|koppl|koppel|connect|integrat|hook|link & !wie lang|how long
 otherSystems :: :: :: \p{L}*(?:web)? ?shop|shopsystem|sap\b & business one|s 4|hana|r 3|eigen|selbst|home ?grown|home ?made|own\b|custom\b|magento|shopify|shopware|woocommerce & !preis|price|kost|cost
 worksCouncil :: :: :: betriebsr[aä]t|personalrat|works council|rechtsberat|berat\p{L}* (?:\p{L}+ ){0,3}rechtlich|legal advice & !werb|anschreib|outreach|advert
 legal :: :: :: ust id|ustid|idnr|umsatzsteuer ?id|vat (?:id|number|no\b)|steuernummer|tax number|hrb\b|handelsregisternummer|registernummer|register number|commercial register
