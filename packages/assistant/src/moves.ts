@@ -19,6 +19,7 @@ call call \b(?:what (?:do|would) (?:i|we) get out of (?:it|that)|was (?:hab|habe
 references references \b(?:how else|wie sonst)\b|\bhow (?:can|do|could) i (?:check|tell|judge)\b|\bwie (?:kann|soll|könnte) ich\b.*\b(?:prüfen|taugt)\b
 tickets,results,worth,process reporting \b(?:wann|when)\b.*\b(?:mein\p{L}*|unser\p{L}*|my|our)\b.*\b(?:wert\p{L}*|zahlen|values?|figures?|numbers?)\b|\b(?:wann|when)\b.*\b(?:measure\p{L}*|messt|misst|gemessen)\b
 call call:when \b(?:bestätig\p{L}*|confirm\p{L}*|uhrzeit|what time|which time|(?:tell|confirm) (?:me |us )?the time)\b
+trial,call call:cost \b(?:who|wer)\b.*\b(?:pays?|\p{L}*zahlt)\b
 trial call:duration \b(?:how long|wie lang\p{L}*)\b
 contact,officeHours,directLine directLine \bwer\b.*\b(?:geht|nimmt)\b.*\b(?:ran|ab)\b|\bwho\b.*\bpicks? up\b
 recipients recipients \b(?:sitzen|sind|are) (?:die|they|those)\b.*\b(?:deutschland|germany|eu|europa|europe)\b
