@@ -191,7 +191,7 @@ export async function byMove(turn: Turn, lines: LoadLines): Promise<Meaning | un
   // What asks something of no subject of its own means nothing by itself.
   const isAlone =
     kind === "known" &&
-    lengthOf(said) > longestEmpty &&
+    lengthOf(said) > longestEllipsis &&
     first &&
     first.probability >= anywayFrom &&
     !words.following.test(asked) &&

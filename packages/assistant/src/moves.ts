@@ -19,16 +19,22 @@ call call \b(?:what (?:do|would) (?:i|we) get out of (?:it|that)|was (?:hab|habe
 references references \b(?:how else|wie sonst)\b|\bhow (?:can|do|could) i (?:check|tell|judge)\b|\bwie (?:kann|soll|könnte) ich\b.*\b(?:prüfen|taugt)\b
 tickets,results,worth,process reporting \b(?:wann|when)\b.*\b(?:mein\p{L}*|unser\p{L}*|my|our)\b.*\b(?:wert\p{L}*|zahlen|values?|figures?|numbers?)\b|\b(?:wann|when)\b.*\b(?:measure\p{L}*|messt|misst|gemessen)\b
 call call:when \b(?:bestätig\p{L}*|confirm\p{L}*|uhrzeit|what time|which time|(?:tell|confirm) (?:me |us )?the time)\b
+price,firstYear support ^(?:und |and )?(?:whats|what is|was ist|was steckt) (?:in (?:that|it|there)|da|drin|dabei|alles)\b
+tickets,results worth \b(?:in )?(?:euros?|geld|money)\b
 trial,call call:cost \b(?:who|wer)\b.*\b(?:pays?|\p{L}*zahlt)\b
 trial call:duration \b(?:how long|wie lang\p{L}*)\b
 contact,officeHours,directLine directLine \bwer\b.*\b(?:geht|nimmt)\b.*\b(?:ran|ab)\b|\bwho\b.*\bpicks? up\b
 recipients recipients \b(?:sitzen|sind|are) (?:die|they|those)\b.*\b(?:deutschland|germany|eu|europa|europe)\b
 retention retention:reason \b(?:why|warum|wieso)\b.*\b(?:kürzer|shorter|eher|sooner)\b
 retention,form retention \b(?:wer|who)\b.*\b(?:liest|reads?)\b
+gaps gaps \b(?:an wen|to whom|who does it)\b
 hours,chat,availability,channels languages \b(?:what|which|welche[nr]?) (?:languages?|sprachen?)\b
 systems,otherSystems,crm otherSystems \b(?:not|nicht)\b.*\b(?:on (?:the|your) list|(?:in|auf) (?:der|eurer|ihrer) liste|named|genannt)\b
 stored stored \b(?:click|klick\p{L}*)\b
 setup,process,support,needs code \b(?:code|program|programmier\p{L}*)\b
+dpa dpa \b(?:have a look|see it|read it|look at it|reinschauen|ansehen|anschauen)\b
+rights rights \b(?:e ?mail|mail)\b.*\b(?:enough|reicht|genügt|langt)\b
+rights rights:duration \b(?:how long|wie lang\p{L}*)\b.*\b(?:answer|reply|respond|antwort\p{L}*|reagier\p{L}*)\b
 retention,backups retention:duration ^(?:und |and )?(?:(?:what about|was ist mit) )?(?:die |den |the )?(?:e ?)?mails?$
 process,support reporting \b(?:how many weeks|wie viele wochen)\b
 form form \b(?:consent|agree|einwillig\p{L}*|zustimm\p{L}*)\b
@@ -49,6 +55,7 @@ languages languages \b(?:right|richtige) \p{L}|\b(?:which|welche\p{L}*)\b.*\b(?:
 systems,otherSystems :cost \b(?:extra|zusätzlich|aufpreis|on top|surcharge|separately|gesondert)\b|\b(?:costs?|kostet)\b.*\b(?:more|mehr)\b
 retention retention:sooner \b(?:sooner|faster|earlier|früher|schneller|eher)\b
 retention retention:reason \b(?:why|warum|wieso)\b.*\b(?:long|lange?|difference|different\p{L}*|unterschied\p{L}*|anders)\b
+retention,form recipients \b(?:deliver\p{L}*|stellt\b.*\bzu|zugestellt|verschickt)\b
 recipients recipients \b(?:where|wo)\b.*\b(?:they|those|located|based|sitzen|die)\b
 accessibility accessibility:others \b(?:what else|what doesnt|was (?:noch|sonst)|was geht (?:noch )?nicht|was geht noch|was (?:fehlt|klappt)|(?:fehlt|missing))\b
 directLine,namedContact directLine \b(?:frau|woman|lady|mann|man|herrn?|guy)\b
@@ -63,12 +70,21 @@ law model \b(?:sprachmodell|language model|ki ?modell|llm)\b
 legal,team,directLine directLine \b(?:other one|andere\p{L}*)\b
 contract contract \b(?:want out|get out|raus|leave)\b|\b(?:paid|gezahlt|bezahlt|gekostet|cost)\b.*\b(?:by (?:that|then)|bis dahin|insgesamt|in total)\b|\bbis dahin\b.*\b(?:gezahlt|bezahlt|gekostet)\b
 worth worth:reason ^(?:und |and )?(?:why|warum|wieso|where does|woher|wie kommt)\b.*\d|\b(?:gerechnet|ausgerechnet|berechnet|calculated?|work(?:ed)? (?:that|it) out)\b
+reply,form retention \b(?:how long|wie lange)\b.*\b(?:kept|keep|stored?|gespeichert|aufbewahrt|speicher\p{L}*)\b
+process process \b(?:after|nach)\b.*\b(?:call|anruf|gespräch)\b
+process,call reporting \b(?:measure|messt|messen)\b
 call call \b(?:know|weiß|wissen|schlauer)\b.*\b(?:afterwards|danach|hinterher|nachher)\b|\b(?:learn|erfahr\p{L}*|lerne)\b
+references,reporting,results,trial worth:exception \b(?:schlecht\p{L}*|bad|poor|mies\p{L}*)\b
+reporting support \b(?:free|kostenlos|gratis|umsonst|inklusive|included)\b
 scoring leads \b(?:danach|afterwards|next|passiert|happens)\b
 legal,team directLine \b(?:reach|phone|call|ring|erreich\p{L}*|anrufen)\b.*\b(?:first|second|him|her|ersten?|zweiten?|ihn)\b
 law recipients \b(?:kontaktformular\p{L}*|contact form|your (?:own )?(?:web)?site|(?:eure|ihre)r? \p{L}*seite)\b
+retention,recipients,form recipients \b(?:sitz\p{L}*|sind|are|is|based)\b.*\b(?:deutschland|germany|eu|europa|europe)\b
 recipients retention:duration \b(?:wann|when|how long|wie lange)\b.*\b(?:\p{L}*lösch\p{L}*|erased?|deleted?|gone|kept|keep|stored|\p{L}*speicher\p{L}*)\b
+process needs \b(?:brauch\p{L}*|benötig\p{L}*|need)\b.*\b(?:schritt|step)\b
+authority dpo \b(?:bei (?:ihnen|euch)|your own|to you)\b
 chat,gaps,people,languages gaps \b(?:they|die|sie)\b.*\b(?:see|seh(?:en|t)|know|read|lesen)\b.*\b(?:said|gesagt|before|vorher|conversation|\p{L}*verlauf|history)\b|\b(?:team|leute|kolleg\p{L}*|staff|people|colleagues?)\b.*\b(?:sees?|seh(?:en|t)|sieht|know|reads?|lesen)\b
+process setup \b(?:zweite[nr]?|second) (?:schritt|step)\b|^(?:und |and )?(?:der |the )?(?:zweite|second)(?: one)?$
 officeHours,contact,directLine,human,call officeHours ^(?:und |and )?(?:bis (?:wann|wie viel uhr)|ab wann|from when|until when|till when)(?: \p{L}+){0,3}$
 setup setup:reason \b(?:why|warum|wieso)\b.*\b(?:fix|schnell|rasch|flott|fast|quick\p{L}*)\b
 hours,languages,availability hours \b(?:tagsüber|daytime|during the day|by day)\b
@@ -86,6 +102,7 @@ support,price,firstYear price ^(?:und |and )?(?:after that |danach |then |dann )
 messages,recording,voice,chat,ai retention ^(?:und |and )?(?:what about|was ist mit|wie ist (?:es|das) mit) (?:dem |the )?(?:\p{L}*formular|form|contact form)\b
 retention,form,reply reply ^(?:und |and )?(?:how (?:fast|quick\p{L}*|soon)|wie (?:schnell|rasch|bald))\b|\b(?:weekends?|wochenende)\b
 setup,process,needs setup:who \b(?:wer|who)\b(?! do\b).*\b(?:macht|does|do|richtet|wir oder|us or)\b
+retention retention:who ^(?:und |and )?(?:wer|who)\b.*\b(?:lösch\p{L}*|delet\p{L}*|eras\p{L}*)\b
 officeHours,contact contact \b(?:nummer|number)\b
 references,samples references \b(?:überzeug\p{L}*|(?:ver)?trau\p{L}*|convince|trust)\b
 approval,proof,work,law liability \b(?:haft(?:et|en|ung)?|liable|liability|schuld|fault|blame|versicher\p{L}*|insur\p{L}*|(?:falsch\p{L}*|wrong|fehler|mistakes?)\b.*\b(?:zahlt|pays?))\b
@@ -103,6 +120,9 @@ proof worth:exception ^(?:and |und )?(?:what |was |who pays |wer zahlt |what hap
 reminders,outreach,channels reminders \bwhatsapp\b
 proof reporting ^(?:und |and )?wie merk\p{L}* (?:ich|wir|man) das\b|^(?:and |und |so )?(?:how (?:do|will|would) you|wie (?:prüft|messt|misst|überprüft) (?:ihr|man)|wie (?:prüfen|messen) sie)\b.*\b(?:check|measure|verify|das|es|dann|then|it|that)\b
 proof,samples reporting \b(?:überzeug\p{L}*|(?:euch|ihnen|dem) (?:ver)?trauen|convinc\p{L}*|trust (?:you|that|it))\b|\b(?:woher (?:weiß|wissen)|wie (?:weiß|wissen|merk\p{L}*|sehe?|sehen|erkenne?|erkennen|erfahre?n?)|wie (?:kann|soll) (?:ich|man)|wie sollen wir|how should (?:i|we)|wie können wir|how (?:do|can|will|would|am|are) (?:i|we|you)|wie (?:findet|stellt|ermittelt|prüft|messt) ihr|wie (?:finden|stellen|ermitteln|messen) sie)\b.*\b(?:bringt|funktioniert|klappt|lohnt|taugt|wirkt|hilft|rechnet|sicher|wissen|works?|working|worth|helps?|any good|pays?|know|tell|sure|trust|find out|heraus|raus|fest)\b
+call,reply,contact,form call:who ^(?:und |and |or |oder )?(?:is|ist|sind|are) (?:das|es|er|der|die|it|that|this|he|they)\b.*\b(?:bots?|robot\p{L}*|masch\p{L}*|machine|ki|ai)\b
+call call:cost \b(?:kaufen|kauf|abschließen|buy|purchase)\b
+call call:cost ^(?:und |and )?(?:kostet (?:der|das|es|mich das|uns das)(?: (?:was|etwas|geld))?|(?:does|is) (?:it|that) (?:cost (?:anything|something|money)|free))$
 call call \b(?:wann|um wie ?viel uhr|uhrzeit|when|what time|exact time)\b.*\b(?:weiß|wissen|erfahr\p{L}*|know|losgeht|hear|told|gesagt|bestätig\p{L}*|confirm\p{L}*)\b
 call,contact,officeHours,directLine,form,reply,human,retention call:who \b(?:wer|who(?:ll|s)?)\b.*\b(?:on the line|am apparat|dran|ruft|meldet|antwortet|calls?|calling|rings?|ringing|gets? back|answers?|phones?|replies)\b
 dpa,worksCouncil,rights dpo \b(?:adresse|address|wohin|wem)\b|^(?:und |and )?(?:where|who)\b.*\b(?:write|send|mail)\b
@@ -130,6 +150,8 @@ support,responseTimes,process,hours responseTimes \b(?:ausfällt|ausfall|kaputt|
 place,regions,price,about regions \b(?:arbeite\p{L}*|work|serve)\b.*\b(?:da|dort|there)\b
 channels,languages,hours,reminders,calendars,api,customise,chat,leads,scoring,voice,volume,human otherPrices \b(?:extra|extras|aufpreis|zusätzlich|zusatzkosten|obendrauf|on top|additional|surcharge|hidden|versteckt\p{L}*|(?:kostet|costs?) .*(?:mehr|more))\b
 price,firstYear,crm,chat,leads price \b(?:setup|set up|einrichtung\p{L}*)\b.*\b(?:on top|extra|dazu|obendrauf|zusätzlich|separat\p{L}*)\b
+scoring,leads leads \b(?:termine?s?|appointments?|meetings?)\b.*\b(?:zustande|entsteht?|come about|made|get booked|booked)\b
+scoring,leads scoring \b(?:wer|who)\b.*\b(?:bekommt|kriegt|gets|receives|takes)\b|\b(?:passed|handed|go|goes|gehen|geht|weitergegeben|übergeben)\b.*\b(?:sales|vertrieb)\b
 work,price,otherSystems,systems,crm support \b(?:extra|extras|aufpreis|zusätzlich|zusatzkosten|obendrauf|on top|additional|dazukommt|dazu kommt|surcharge|hidden|versteckt\p{L}*)\b|\b(?:wer|who)\b.*\b(?:zahlt|bezahlt|pays?)\b|\bpay for\b|\bzahl\p{L}* (?:ich|wir) (?:die|das|dafür|da)\b|\b(?:get|bekomme?n?|krieg\p{L}*) (?:ich |wir |i |we )*(?:dafür|for (?:it|that|this|the money))|^(?:was|what)\b.*\b(?:dabei|included)$
 work support \b(?:kümmert|betreut|takes? care|looks? after|maintains?)\b|\b(?:schulung\p{L}*|lernen|learn|training|trained|teach|beibring\p{L}*|einweis\p{L}*|eingewiesen|erklär\p{L}* (?:ihr|sie|das)?)\b(?!.*\b(?:ki|ai|bot|model|daten|data)\b)
 systems,otherSystems,crm,code,calendars,api code \b(?:wer|who)\b.*\b(?:anbind\p{L}*|anschließ\p{L}*|schließt|verbinde\p{L}*|einricht\p{L}*|macht|richtet|connect\p{L}*|sets?|setting|install\p{L}*|does|do)\b
@@ -140,13 +162,17 @@ siteLanguage languages \b(?:assistent|bot|chatbot|assistant)\b|\bwie viele\b|\bh
 gaps,chat,tickets,reporting,knowledge,people gaps ^(?:und |and )?(?:was |what )?(?:wenn|if)\b.*\b(?:falsch|wrong)\b(?!.*\b(?:zahlt|pays|haftet|liable)\b)|\b(?:dagegen|do about (?:it|that)|nachbesser\p{L}*|verbesser\p{L}*|korrigier\p{L}*|beheb\p{L}*|fix\p{L}*|improve\p{L}*|correct\p{L}*|adjust\p{L}*|retrain\p{L}*|merkt|bemerkt|notice\p{L}*)\b|\b(?:team|leute|kolleg\p{L}*|mitarbeiter\p{L}*|staff|people|colleagues|wir|we)\b.*\b(?:seh(?:en|t)|sieht|lesen|verlauf|vorher|history|sees?|read|said|context)\b
 reply,form,contact,retention,trouble reply:exception \b(?:wenn|falls|if)\b.*\b(?:nix|nichts|keine[rs]?|niemand|nothing|no|nobody|dont|doesnt)\b
 hosting,gdpr,dpa,model,training,customerChats,security,access,exit,onPremise hosting \b(?:usa|us|amerika\p{L}*|america\p{L}*|china|ausland|abroad|drittl\p{L}+|third countr\p{L}+)\b
+recipients,retention,policy recipients \b(?:usa?|amerika|america|china|ausland|abroad|drittl\p{L}+|third countr\p{L}+|außerhalb|outside (?:the )?eu)\b
+recording,voice messages ^(?:(?:und|and|what about|was ist mit) )*(?:der |dem |im |the |in the )?(?:schriftliche[nr]? |geschriebene[nr]? |written |typed )?(?:chats?|texte?n?|messages|nachrichten)$
 human,ai,messages,about ai \b(?:make|makes|making) (?:things|stuff|it|answers) up\b|\b(?:denkst|denken) \p{L}+ .*\baus\b|\b(?:schreibt|formuliert|erfindet|texte|writes?|makes?)\b.*\b(?:selbst|selber|texte|himself|itself|texts?|answers)\b
 messages,chat recording ^(?:und |and |what |was |not even |auch nicht )*(?:wenn|if|when) (?:ich|i) (?:\p{L}+ )?(?:spreche|rede|speak|talk|use voice)\b|^(?:und |and |what about )*(?:(?:by|per|mit|with) )?(?:voice|sprache|stimme)$
 recording,voice recording \b(?:speech|sprache|stimme|voice|audio)\b.*\b(?:turned|converted|processed|text|verarbeitet|umgewandelt)\b|\bhör\p{L}*\b.*\b(?:zu|mit)\b|\b(?:listens?|listening|\p{L}*schickt|gesendet|übertragen|sent|transmitted|upload\p{L}*|landet)\b
 crm crm \b(?:wie schnell|sofort|verzöger\p{L}*|how (?:quickly|fast|soon)|instantly|immediately|delay\p{L}*)\b
 chat,gaps,actions,approval approval \b(?:allein\p{L}*|selbständig|selbstständig|von selbst|eigenmächtig|by itself|on its own|autonomous\p{L}*)\b
 work,hours languages \b(?:auf|in) (?:englisch|deutsch|französisch|türkisch|polnisch|spanisch|italienisch|russisch|arabisch|english|german|french|turkish|polish|spanish|italian|russian|arabic)\b
+place,about,regions,legal contact ^(?:(?:die|the|und|and) )*(?:telefon\p{L}*|nummer|phone|phone number|number)\b
 trial,references,solutions,chat,leads,crm,samples samples \b(?:echt\p{L}*|real|wirklich|genuine|fake|erfunden|ausgedacht|made up|invented)\b
+trial,references,solutions,chat,leads,crm,samples trial:place \b(?:wo|where)\b.*\b(?:beispiele?|demos?|examples?|sehe|finde|anschauen|see|find|look)\b
 `;
 
 /** Where a word begins or ends, with umlauts, too. */

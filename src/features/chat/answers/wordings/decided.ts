@@ -8,6 +8,7 @@ recipients :: :: :: sub ?processors?|unterauftragnehmer|auftragsverarbeiter & we
 stored :: :: :: browser & save\b|stores?\b|keep\b|speicher|gespeichert|stored|saved & exactly|genau|alles|everything|anything|irgendwas|etwas|what\b|was\b & my\b|meinem|im\b & !form|anfrage|request|ip\b|log|chat|wie lang|how long|send
 price :: :: :: (?:zwei|drei|two|three)\b & (?:sachen|module?s?|lösungen|services|things)\b & doppelt|dreifach|double|twice
 gaps :: :: :: bot|assistant|assistent|ki\b|ai\b & rubbish|nonsense|quatsch|unsinn|blödsinn|mist\b|stuss
+ipAddress :: Ab einer Höchstzahl :: Above a daily limit :: form|formular & no more|no further|keine weitere|nicht mehr|limit|höchstzahl & request|anfrage
 samples :: :: :: reimann|küstenlogistik|nordwerk|brückner|miriam vogt & echte?[rsn]?\b|real\b|wirklich|erfunden|exist|made up|fake
 rights :: :: :: (?:my|meine\p{L}*) (?:\p{L}+ )?(?:data|daten)\b & how (?:do|can)|can i|kann ich|wie (?:kann|bekomm|krieg|komm)|where do & ask for|request|get\b|see\b|anforder|anfrag|bekomm|auskunft & !long|lang|quick|schnell|cost|kost|free\b|delet|lösch|gone|weg\b|contact form|kontaktformular
 rights :: Widerruf einer :: Withdrawal of a :: rights & begründ|grund\b|reason\b|justif
@@ -57,6 +58,7 @@ gdpr :: Protokoll: Änderungen an :: Audit log: Changes :: protokolliert|nachvol
 form :: leitet uns Ihre Anfrage weiter :: forwards your request to us :: angekommen|eingegangen|ankommt|receipt|arrived|got through|went through & krieg|bekomm|erhalt|get\b|will i|erfahr|merk|know|weiß|mail & !chat|kunde|customer|lieferung
 retention :: E-Mails zu Anfragen :: Emails about requests :: e ?mails?\b|mails?\b|mailverkehr|mailwechsel|schriftverkehr|korrespondenz|correspondence|gesprächsnotiz|notes? (?:from|of) & wie lange?\b|how long|aufbewahr|aufheb|hebt|gespeichert|speicher|keep|kept|stor|lösch|gelöscht|delet & !hero|wo\b|where|\p{L}*seite|oben|homepage|page|newsletter|wer\b|who\b|adresse|address|assist|bot|reagier|antwort|react|answer|reply|wart|wait|chat
 accessibility :: Zuletzt überprüft :: Last reviewed :: barriere|accessib & zuletzt|wann\b|last|when\b|stand\b|datum|date|letzte
+legal :: Software und Schriften anderer + Inhalt zuletzt geändert :: We use software and + Content last changed :: lizenz|licen[cs]e & geändert|changed|updated
 policy :: Inhalt zuletzt geändert :: Content last changed :: datenschutzerklärung|datenschutzhinweis|privacy (?:policy|notice|statement) & zuletzt|letzte|stand\b|aktualisier|aktuell|geändert|wie alt|version|fassung|wie neu|recent|up to date|wann|gilt|datum|last|updated|changed|how old|when|date\b|dated & !barriere|accessib|anwend|lösch|delet|wie lang|how long|anfrage
 legal :: sind Marken ihrer :: are trademarks of :: marken?\b|markenrecht|markenzeichen|warenzeichen|trademark
 form :: Was er fragt, erfahren wir nicht :: We do not learn what it asks :: copilot|comet|ki ?agent|ai agent|browser (?:ki|ai|agent)|browsers (?:own )?(?:ki|ai)|(?:ki|ai|assistent\p{L}*|assistant)(?: assistent\p{L}*| assistant)? (?:meines|des|in my|of my|built into my|im eigenen) & browser|formular|form|frag|ask|darf|may
