@@ -13,7 +13,7 @@ const blocks = "p, li, dd, td, blockquote, figcaption";
 /** Places that a link does not lead to: the whole document, and what a library has named. */
 const noPlace = /^(?:main|root|_|«|radix)/;
 /** A whole sentence, or an entry with its name before it: what is neither reads like a fragment. */
-const isWhole = (text: string) => /(?:[.!?]| \d{4})$/.test(text) || /^[^:]{3,40}: ./.test(text);
+const isWhole = (text: string) => /(?:[.!?]| \d{4}|\d\.\d)$/.test(text) || /^[^:]{3,40}: ./.test(text);
 /** Whole sentences before a fragment, as a link to more is: "… has contacted. In detail: the privacy policy". */
 const wholeOf = (text: string) =>
   isWhole(text) ? text : (/^.{60,}\p{L}{4}[.!?](?= [^.!?]*$)/u.exec(text)?.[0] ?? text);

@@ -70,8 +70,8 @@ export type Answer =
   /** It may be one of these; better to ask back than to guess. */
   | { kind: "unsure"; topics: readonly string[]; questions: readonly string[]; perhaps?: true }
   /** `again` when the answer before was unknown, too; `far` from all that is known here, and nothing for a person;
-   * `perhaps` somebody is in need, as something is told of a person. */
-  | { kind: "unknown"; again?: true; far?: true; perhaps?: true }
+   * `perhaps` somebody is in need, as something is told of a person; `near` holds questions that may help. */
+  | { kind: "unknown"; again?: true; far?: true; perhaps?: true; near?: readonly string[] }
   /** The visitor has taken the offer: the conversation goes to a person. */
   | { kind: "handOver" }
   /** Said to somebody in need, with telephone numbers; nothing else is offered. */

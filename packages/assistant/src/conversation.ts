@@ -21,7 +21,7 @@ import {
   unlessStray,
   unsaidOf,
 } from "./follow-ups.ts";
-import { courtesies, far, outside } from "./judge.ts";
+import { courtesies, far, isSurelyOther, outside } from "./judge.ts";
 import { nearness } from "./nearby.ts";
 import { nothingOpen, type Open } from "./open.ts";
 import { known, lengthOf, type Turn, turnOf, wordsIn } from "./turn.ts";
@@ -86,6 +86,16 @@ async function ofWay(turn: Turn, lines: LoadLines): Promise<Meaning | undefined>
   return written || ((await ofSubjectLine(lines, "contact", "written")) ?? known("contact"));
 }
 
+/** What words put outside; where what was learnt is surely about something of ours, it is asked back. */
+async function ofNobody({ engine, language, question }: Turn): Promise<Meaning | undefined> {
+  const decided = subjectOf(question);
+  if (decided !== far && decided !== outside) return undefined;
+  const meaning = await engine.understand(question);
+  if (isSurelyOther(decided, meaning, meaning.topics)) return { ...meaning, kind: "unsure" };
+  const isFar = decided === far || !addresses(question, language);
+  return { kind: "unknown", topics: [], ...(isFar ? { far: true } : {}) };
+}
+
 async function meaningOf(turn: Turn, lines: LoadLines): Promise<Meaning> {
   const { engine, open, said, question, words } = turn;
   const placed = byPlace(turn);
@@ -99,11 +109,8 @@ async function meaningOf(turn: Turn, lines: LoadLines): Promise<Meaning> {
   // Neither what was asked back nor what is not known has a reason here.
   if (words.why.test(said) && open.offered.length > 0) return { kind: "unsure", topics: open.offered };
   if (words.why.test(said) && open.unknown) return { kind: "unknown", topics: [] };
-  const decided = subjectOf(question);
-  if (decided === far || decided === outside) {
-    const isFar = decided === far || !addresses(question, turn.language);
-    return { kind: "unknown", topics: [], ...(isFar ? { far: true } : {}) };
-  }
+  const nobodys = await ofNobody(turn);
+  if (nobodys) return nobodys;
   const moved = ofService(turn) ?? (await byMove(turn, lines));
   if (moved) return moved;
   const following = await ofSubject(turn, lines);
@@ -189,6 +196,6 @@ export function converse(
     const answer = engine.answer(meaning, open.answered);
     const again = answer.kind === "unknown" && open.unknown;
     memory.open = openAfter(turn, meaning, answer);
-    return again && !answer.far ? { kind: "unknown", again } : answer;
+    return again && !answer.far ? { ...answer, again } : answer;
   };
 }

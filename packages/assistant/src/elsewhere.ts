@@ -8,12 +8,12 @@ const firms =
 const asked: Record<Language, { ofFirm: RegExp; ours: RegExp }> = {
   de: {
     ofFirm:
-      /\b(?:koste[tn]|preise?|teuer|besser|billiger|günstiger|chef|ceo|vorstand|gründer|gegründet|gehört|sitz|aktien?\p{L}*|hostet|lizenz\p{L}*|hat|haben|bietet|wie ?viel|verlang\p{L}*|nimmt|nehmen|berechne\p{L}*|unterschied)\b/iu,
+      /\b(?:koste[tn]|preise?|teuer|besser|billiger|günstiger|chef|ceo|vorstand|gründer|gegründet|gehört|sitz|aktien?\p{L}*|hostet|lizenz\p{L}*|hat|haben|bietet|wie ?viel|verlang\p{L}*|nimmt|nehmen|berechne\p{L}*|unterschied|hält|halten)\b/iu,
     ours: /\b(?:ihr|euch|eure?\p{L}*|sie|ihnen|ihre?\p{L}*|wir|uns\p{L}*|mit|\p{L}*anbind\p{L}*|\p{L}*integr\p{L}*|\p{L}*anschluss|anschließen|verbinden|verschiedene\p{L}*|unterschiedliche\p{L}*)\b/iu,
   },
   en: {
     ofFirm:
-      /\b(?:costs?|prices?|pricing|expensive|cheaper|better|ceo|boss|founders?|founded|owns?|stock|shares?|hosts?|licen[cs]es?|charges?|takes?|how much|ha(?:s|ve)|offers?|difference)\b/iu,
+      /\b(?:costs?|prices?|pricing|expensive|cheaper|better|ceo|boss|founders?|founded|owns?|stock|shares?|hosts?|licen[cs]es?|charges?|takes?|how much|ha(?:s|ve)|offers?|difference|thinks?)\b/iu,
     ours: /\b(?:you|your|we|us|our|i|my|with|different|\p{L}*connect\p{L}*|integrat\p{L}*|sync\p{L}*)\b/iu,
   },
 };

@@ -3,8 +3,9 @@ import { courtesies, type Judgement, type Understand } from "./judge.ts";
 
 /** Questions that are offered, at most. */
 export const mostOffered = 3;
-/** A topic is named beside the answer when it is at least this likely. */
+/** A topic is named beside the answer when it is at least this likely, and where nothing is known from less. */
 const relatedFrom = 0.08;
+const nearFrom = 0.03;
 
 /** A question as the engine understood it. */
 export interface Meaning {
@@ -13,6 +14,8 @@ export interface Meaning {
   leads?: true;
   /** Unknown, and nothing for a person here either. */
   far?: true;
+  /** So likely unknown that words of ours in it mean something else. */
+  smallTalk?: true;
   /** The likeliest first. */
   topics: readonly { id: string; probability: number }[];
   /** Several questions in one: all topics are meant. */
@@ -114,6 +117,10 @@ export function createEngine(
     found.flatMap(({ id }) => (topics[id] ? [[id, topics[id]] as const] : []));
   const questionsOf = (found: Found) =>
     found.filter(([id]) => !courtesies.includes(id)).map(([, { question }]) => question);
+  const unknownAnswer = (found: Meaning["topics"]): Answer => {
+    const near = questionsOf(topicsOf(found.filter(({ probability }) => probability >= nearFrom)));
+    return { kind: "unknown", ...(near.length > 0 ? { near: near.slice(0, mostOffered) } : {}) };
+  };
   return {
     async understand(question) {
       // What was offered word for word needs no guessing.
@@ -127,7 +134,8 @@ export function createEngine(
     wordsOf: (id) => `${topics[id]?.question ?? ""} ${topics[id]?.answer ?? ""}`,
     answer({ kind, leads, several, line, topics: found, ...meant }, before = []) {
       const [first, ...others] = topicsOf(found);
-      if (kind === "unknown" || !first) return { kind: "unknown", ...(meant.far ? { far: true } : {}) };
+      if (kind === "unknown" || !first)
+        return meant.far ? { kind: "unknown", far: true } : unknownAnswer(found);
       if (kind === "unsure") {
         const [likeliest, ...rest] = [first, ...others].filter(([id]) => !courtesies.includes(id));
         if (!likeliest) return { kind: "unknown" };

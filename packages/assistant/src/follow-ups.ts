@@ -18,6 +18,7 @@ import {
   subjectOf,
   tells,
 } from "./facets.ts";
+import { isSurelyOther } from "./judge.ts";
 import { nearness, neighbours } from "./nearby.ts";
 import { known, lengthOf, type Turn } from "./turn.ts";
 
@@ -185,7 +186,8 @@ export async function byMove(turn: Turn, lines: LoadLines): Promise<Meaning | un
   const subjects = open.topic ? [open.topic] : open.offered.map(({ id }) => id);
   const moves = await Promise.all(subjects.map((subject) => moveOf(subject, said)));
   const move = moves.find(Boolean);
-  if (!move || subjectOf(question)) return undefined;
+  const ruled = subjectOf(question);
+  if (!move || (ruled && ruled !== move.topic)) return undefined;
   const { kind, topics } = await engine.understand(question);
   const [first] = topics;
   // What asks something of no subject of its own means nothing by itself.
@@ -275,11 +277,14 @@ const isPriced = /\b(?:preis|\p{L}*gebühr|pauschale|paket|price|fee|package)\b/
 /** "How long is the call?": a subject's own line, where the whole is taken for what tells it of all subjects. */
 export async function ofNamed(turn: Turn, meaning: Meaning, lines: LoadLines): Promise<Meaning | undefined> {
   const { asked, language, open } = turn;
-  const sure = subjectOf(asked);
+  const ruled = subjectOf(asked);
+  const isNear = (topic: string) => open.topic !== null && nearness(topic, open.topic) > 1;
+  const holds = ruled && (isNear(ruled) || !isSurelyOther(ruled, meaning, meaning.topics));
+  const sure = holds ? ruled : undefined;
   // What lies far outside has such words, too: then the subject must be likely by itself.
   const isOurs = meaning.topics.length > 0 && !meaning.far;
   const isLikely = meaning.topics.slice(0, mostTelling).some(({ id }) => id === sure);
-  if (sure && (isOurs || isLikely || (open.topic && nearness(sure, open.topic) > 1))) return known(sure);
+  if (sure && (isOurs || isLikely || isNear(sure))) return known(sure);
   const fallen = meaning.kind === "known" ? undefined : fallbackOf(asked);
   if (fallen) return known(fallen);
   const named = namedIn(asked, language);
@@ -291,8 +296,7 @@ export async function ofNamed(turn: Turn, meaning: Meaning, lines: LoadLines): P
     return ofSubjectLine(lines, "rights", named.facet);
   if (!named?.topic) return undefined;
   const isOfAll = [homeOf[named.facet], "reply"].includes(first);
-  const isNear = open.topic !== null && nearness(named.topic, open.topic) > 1;
-  const isOpen = meaning.kind !== "known" && (isNear || named.topic !== "call");
+  const isOpen = meaning.kind !== "known" && (isNear(named.topic) || named.topic !== "call");
   if (!isOfAll && !isOpen) return undefined;
   return ofSubjectLine(lines, named.topic, named.facet);
 }

@@ -66,6 +66,19 @@ function tellingShareOf(topic: string, answer: string, words: Words): number {
   return shareOf(telling, ({ word, topics }) => topics.includes(topic) || hasWord(answer, word));
 }
 
+/** Whether what was learnt is surely about something else than a rule of words says. */
+export function isSurelyOther(
+  ruled: string,
+  { kind, far: lies, smallTalk }: Pick<Judgement, "kind" | "far" | "smallTalk">,
+  ranked: readonly Guess[],
+): boolean {
+  if (lies && smallTalk) return ruled !== outside && ruled !== far;
+  const [first] = ranked;
+  if (kind !== "known" || !first || first.id === ruled || overlap(first.id, ruled)) return false;
+  const own = ranked.find(({ id }) => id === ruled)?.probability ?? 0;
+  return first.probability > clearBy * own;
+}
+
 /** @param textOf what is said about a topic; without it, the words of an answer cast no doubt. */
 export function judge(
   question: string,

@@ -15,6 +15,12 @@ const rooms: Readonly<Record<string, string>> = {
 };
 
 const list = String.raw`
+contact contact \b(?:(?:any|an)?other way|andere\p{L}* weg|wie sonst|how else)\b
+recording,voice,messages messages ^(?:und |and )?(?:wann|when)\b.*\b(?:weg|gone|gelöscht|deleted)\b
+accessibility accessibility \b(?:gaps?|lücken?|weaknesses|schwächen)\b
+contract,exit contract \b(?:that|das|bis dahin|by then)\b.*\b(?:cost|gekostet|kosten|paid|bezahlt)\b
+call call:cost \b(?:sign|unterschr\p{L}*|unterzeichn\p{L}*)\b
+legal,team,directLine,namedContact directLine ^(?:und |and )?(?:of |bei |what about )?(?:the |der |die |den |dem )?(?:second|first|other|zweite[nrm]?|erste[nrm]?|andere[nrm]?)(?: one| person)?$
 call call \b(?:what (?:do|would) (?:i|we) get out of (?:it|that)|was (?:hab|habe|haben) (?:ich|wir) davon|was bringt (?:mir|uns) das$)
 references references \b(?:how else|wie sonst)\b|\bhow (?:can|do|could) i (?:check|tell|judge)\b|\bwie (?:kann|soll|könnte) ich\b.*\b(?:prüfen|taugt)\b
 tickets,results,worth,process reporting \b(?:wann|when)\b.*\b(?:mein\p{L}*|unser\p{L}*|my|our)\b.*\b(?:wert\p{L}*|zahlen|values?|figures?|numbers?)\b|\b(?:wann|when)\b.*\b(?:measure\p{L}*|messt|misst|gemessen)\b

@@ -6,7 +6,7 @@ import { isAboutAnother } from "./elsewhere.ts";
 import { createEngine, type Engine } from "./engine.ts";
 import { addresses, subjectOf } from "./facets.ts";
 import { moveOf } from "./follow-ups.ts";
-import { courtesies, far, type Judgement, judge, outside } from "./judge.ts";
+import { courtesies, far, isSurelyOther, type Judgement, judge, outside } from "./judge.ts";
 import { heardIn, spelled, together } from "./noted.ts";
 import { nothingOpen, type Open } from "./open.ts";
 import { orderIn } from "./order.ts";
@@ -92,7 +92,8 @@ async function answerTo(
     if (isSure(answer)) return answer;
     memory.open = before;
   }
-  const { asked, points } = askedIn(question, replies[language]) ?? {};
+  const parts = isAboutAnother(question, language) ? null : askedIn(question, replies[language]);
+  const { asked, points } = parts ?? {};
   const isBare = rest !== question && rest.split(" ").length >= shortestRest;
   const leavesSubject = subjectOf(question) !== undefined && asked && subjectOf(asked) === undefined;
   if (asked && !points && !leavesSubject) {
@@ -149,8 +150,8 @@ async function noting(speaker: Speaker, question: string, announced: string): Pr
   const isOnlyName = Boolean(repeated) && Object.keys(heard).every((one) => one === "systems");
   if ((answer.kind === "unknown" || (answer.kind === "unsure" && isOnlyName)) && asks) return answer;
   if (!repeated) return telling(speaker, before, question, answer);
-  if (answer.kind === "handOver" || (answer.kind === "unknown" && subjectOf(announced) === outside))
-    return answer;
+  const isOpen = answer.kind === "unknown" || answer.kind === "unsure";
+  if (answer.kind === "handOver" || (isOpen && subjectOf(announced) === outside)) return answer;
   memory.open = before;
   const more = answer.kind === "unsure" ? answer.questions.slice(0, mostSuggested) : [];
   return { kind: "known", text: joined(""), topics: [], sources: [], more, next: ["form", "call"] };
@@ -181,10 +182,12 @@ interface Read {
 async function decidedIn(
   { content, language, memory }: Speaker,
   engine: Engine,
-  { kind, far, ranked: [first] }: Judgement,
+  judgement: Judgement,
   { asked, question, named, moves }: Read,
 ): Promise<Answer | null> {
   const { topic: subject, answered } = memory.open;
+  const { kind, far, ranked } = judgement;
+  const [first] = ranked;
   const isShort = lengthOf(asked) <= longestLeaning;
   const expected = named ?? (kind === "known" ? first?.id : undefined);
   // Who asks nothing has told something, of themselves or of us.
@@ -199,10 +202,11 @@ async function decidedIn(
     const isByWords = of !== null || lengthOf(asked) < fewest;
     const needed = isByWords ? 1 : isOther || subject !== null ? toldFrom.other : toldFrom[kind];
     if (!decided || decided.share < needed || (of && decided.topic !== of)) continue;
-    const { quoted, topic } = decided;
+    const { quoted, share, topic } = decided;
     const heard = quoted ? {} : heardIn(question, language, subject, memory.noted).noted;
     // What they tell of themselves is noted with the answer.
     if (Object.keys(heard).length > 0) continue;
+    if (!quoted && share === 1 && isSurelyOther(topic, judgement, ranked)) continue;
     const answer = engine.answer(known(topic), answered);
     const person = !quoted && answer.kind === "known" && answer.person === true;
     memory.open = { ...nothingOpen, topic, asked: text, answered: [topic], person };
@@ -243,16 +247,18 @@ export function repliesIn(content: Content, language: Language, memory: Remember
     const question = spelled(typed);
     const asked = afterIntroduction(question, replies[language]);
     const pressed = engine.pressed(typed);
-    const named = subjectOf(asked);
+    const judgement = await understand(asked);
+    const ruled = subjectOf(asked);
+    const named = ruled && !isSurelyOther(ruled, judgement, judgement.ranked) ? ruled : undefined;
     const isNobodys = named === outside || named === far;
     const read = { asked, question, named, moves: !pressed && (await movesOn(memory, asked)) };
     const isElsewhere = isAboutAnother(asked, language);
     const isOthers = pressed || isNobodys || isElsewhere;
-    const judgement = await understand(asked);
     const decided = isOthers ? null : await decidedIn(speaker, engine, judgement, read);
     if (decided) return decided;
     // What nobody here answers may still be told by somebody in need.
-    const understood = pressed || (named && !isNobodys) || read.moves || isUnderstood(judgement);
+    const isRuled = ruled !== undefined && ruled !== outside && ruled !== far;
+    const understood = pressed || isRuled || read.moves || isUnderstood(judgement);
     const isSmallTalk = judgement.smallTalk === true || isElsewhere;
     const where = { talking: memory.open.topic !== null, isSmallTalk };
     const care = understood ? null : await careInDoubt(question, language, where);

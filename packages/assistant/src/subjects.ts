@@ -5,6 +5,11 @@
  * still heard; not where a subject is named: words that an accident may be told with need one of business beside them.
  */
 const list = String.raw`
+outside \b(?:(?:datenschutz|brandschutz)beauftragte\p{L}*|betriebsr(?:at|äte)|works council|data protection officer)\b.*\b(?:werden|gründen|gründet|wählen|gewählt|freigestellt|wie viele|elected|set up|found|become)\b|\b(?:werde|gründe\w*|wähl\w*|wie viele|how many|become|elect\w*|set up|found)\b.*\b(?:(?:datenschutz|brandschutz)beauftragte\p{L}*|betriebsr(?:at|äte)|works council|data protection officer)\b
+outside \b(?:my|our|mein\w*|unser\w*) own? ?(?:eigene\w* )?(?:web ?site|webseite|homepage|shop|blog)\b.*\bcookie ?banner|\b(?:eigene[nr]?|own) (?:web ?site|webseite|homepage|shop|blog)\b.*\bcookie
+outside ^(?:wie|how) (?:buche|verbuche|storniere|kündige|exportiere|importiere|lösche|erstelle|(?:do|can) (?:i|you) (?:book|post|cancel|export|import|delete|create|set up)) (?:ich |man )?.*\b(?:datev|salesforce|hubspot|zendesk|pipedrive|outlook|excel|sap|lexware|zoho|telekom)\b
+outside \b(?:cyber\p{L}*|insurance|versicher\p{L}*)\b.*\b(?:insurance|versicher\p{L}*|cyber\p{L}*)\b
+outside ^(?!.*\b(?:farb\p{L}*|hell\p{L}*|dunkel\p{L}*|dark|colou?rs?|theme|ansicht)\b).*\b(?:betriebssystem|operating system)\b
 far \b(?:miet(?:kündigung|wohnung|vertr|wagen|shaus|recht)\p{L}*|vermieter\p{L}*|landlords?|tenan\p{L}*|(?:my|rented|a) (?:flat|apartment)|keksdose|ikea)\b
 far ^(?!.*\b(?:pay|paying|zahle?n?|bezahl\w*)\b).*\b(?:bitcoins?|krypto\w*|crypto\w*|etfs?|aktien|stocks?|börse|goldpreis|gold price)\b
 outside \b(?:trains?|zug|züge|flights?|flug|flüge|bus|fähre|ferry)\b.*\b(?:from|von|to|nach)\b
@@ -26,7 +31,7 @@ otherSystems \b(?:datev|lexware|bexio|abacus|erp)\b.*\b(?:plug|hook|tie|connect|
 recipients \b(?:wer|who)\b.*\b(?:speichert|stores|keeps|hosts|bekommt|kriegt|gets|receives)\b.*\b(?:\w*formular\w*|form)\b
 price \bhow much (?:do|d) (?:you|u|ya) (?:charge|want|take)\b.*\b(?:month|year|bots?|services?|assistants?)\b
 outside \b(?:cheaper|günstiger|billiger|teurer|(?:more|less) expensive) (?:than|als) (?:you|yours|ihr|euch|eure\w*|others?|andere\w*|intercom|zendesk|chatgpt|copilot)\b
-leads \bleads? (?:thing|ding|teil|tool)\b
+leads ^(?!.*\b(?:whatsapp|remind\w*|erinner\w*|calendar\w*|kalender\w*|punkte\w*|scores?)\b).*\bleads? (?:thing|ding|teil|tool)\b
 ai ^(?:wer (?:bist du|sind sie)|who are you)$
 reminders ^(?=.*\bwhatsapp\b)(?!.*\b(?:dürf\w*|darf|erlaubt|allowed|legal\w*)\b).*\b(?:erinner\w*|remind\w*)\b
 far \b(?:hiking|wanderweg\w*|wanderung\w*|ski(?:ing|gebiet\w*)|beach(?:es)?|strand)\b
@@ -38,14 +43,14 @@ outside ^(?:do|must|muss|müssen) (?:i|we|ich|wir)\b.*\b(?:register|anmelden|ein
 outside \b(?:mehrwertsteuer|umsatzsteuer|mwst|vat) ?(?:satz|sätze|rates?)\b
 far \b(?:know|recommend|kenn\w*|empfehl\w*)\b.*\b(?:hotels?|restaurants?|bars?|cafes?|cafés?)\b
 crm \b(?:altes|alte|old|existing|bisherige\w*) crm\b.*\b(?:weg\w*|wegschmei\w*|throw|dump|ditch|replace|ersetz\w*|raus)\b|\b(?:throw|dump|ditch)\b.*\bcrm\b
-model \b(?:sprachmodell\w*|language model)\b.*\b(?:lösung|service|solution)\b|\b(?:lösung|service|solution)\b.*\b(?:sprachmodell\w*|language model)\b
+model \b(?:sprachmodell\w*|language model)\b.*\b(?:lösung|service|solution|chat ?assist\w*|your assistant)\b|\b(?:lösung|service|solution)\b.*\b(?:sprachmodell\w*|language model)\b
 reply ^(?!.*\b(?:kunden|customers|assist\w*|bot|anruf\w*|call|ring|phone|telefon\w*)\b)(?=.*\b(?:schreib\w*|write)\b)(?=.*\b(?:samstags?|sonntags?|wochenende|saturdays?|sundays?|weekends?)\b).*\b(?:antwort\w*|answer|reply)\b
 contact ^(?:und |and |what s |whats |was ist |wie (?:ist|lautet) |give me |gib mir |what is )*(?:your|ihre|eure|deine|die|the) (?:tele\w+|phone)(?: ?(?:number|nummer|no|nr))?$
 call \b(?:how soon|when|wann|bis wann)\b.*\b(?:appointment|termin|slot)\b.*\b(?:ok|confirm\w*|bestätig\w*|klappt|passt)\b
 officeHours \b(?:bis wann|until when|until what time)\b.*\b(?:durchklingel\w*|anruf\w*|call|ring|phone)\b
 team \b(?:seit wann|since when|how long have)\b.*\b(?:euch|eure\w*|your|you)\b
 backups \bbackups?\b.*\b(?:sauber|clean|gelöscht|leer|weg|gone|deleted)\b
-setup \bwann läuft (?:das|alles)\b
+setup \bhow (?:quick\w*|fast|soon)\b.*\b(?:set|sets|setting) (?:\w+ )?up\b|\bwann läuft (?:das|alles)\b|\bwie schnell (?:steht|läuft) (?:das ganze|alles|das)\b
 dispute \b(?:\w*schlichtung\w*|arbitration|ombudsman)\b
 references ^(?:please |bitte )?(?:name|nenn\w*|give|gebt|geben) .*\b(?:customers?|clients?|kunden)\b.*\b(?:phone|call|ring|speak|talk|anrufen|sprechen|reden)\b
 outside \b(?:repariert?|reparieren|repairs?|fix)\b.*\b(?:drucker|server|pcs?|laptops?|printers?|computers?)\b
@@ -99,7 +104,7 @@ outside \b(?:fördermittel|förderprogramm\w*|go digital|subsid\w+|(?:personal|l
 outside \b(?:urlaub|holiday|vacation)\b.*\b(?:mitarbeiter\w*|eure|ihre|staff|employees)\b
 far ^(?:wie ?viel|was) verdien\w* (?:so )?(?:ein|eine|man)\b|^how much (?:does|do) an? .*\b(?:earn|make)\b
 outside \b(?:think of|hältst du von|halten sie von|haltet ihr von)\b.*\b(?:chatgpt|claude|gemini|copilot|openai|microsoft|google)\b
-outside ^(?=.*\b(?:herrn?|frau|mr|mrs|ms|mustermann|chef\w*|boss|geschäftsführ\w+|directors?)\b).*\b(?:ausbildung|studiert|studium|abschluss|gelernt|degree|qualifications?|studied|study|educated)\b
+outside ^(?=.*\b(?:herrn?|frau|mr|mrs|ms|mustermann|chef\w*|boss|geschäftsführ\w+|directors?)\b).*\b(?:ausbildung|studiert|studium|abschluss|gelernt|degree|qualifications?|universit\p{L}*|uni|hochschule|studied|study|educated)\b
 outside \b(?:vorher|früher|before|previously) (?:\w+ ){0,2}(?:beruflich|gearbeitet|worked?)\b
 place ^where are you (?:lot|guys|all|people)\b|\b(?:büros?|niederlassung\w*|filialen?|branch(?:es)?|offices?)\b.*\bin\b
 outside \b(?:parken|park(?:ing|platz|plätze|haus|möglichkeit\p{L}*)|(?:place|somewhere) to park|[su] bahn|straßenbahn|verheiratet|married|gehalt|salary|salaries|urlaubstage|gehackt|hacked|datenpannen?|datenlecks?|data (?:breach|leak)\w*)\b

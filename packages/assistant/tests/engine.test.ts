@@ -97,7 +97,6 @@ describe("an answer", () => {
     const { answer } = engineWith();
     for (const kind of ["known", "unsure", "unknown"] as const)
       expect(answer({ kind, topics: [] })).toEqual({ kind: "unknown" });
-    expect(answer({ ...known(["price", 1]), kind: "unknown" })).toEqual({ kind: "unknown" });
   });
 
   test("asks back about three at most", () => {
@@ -119,6 +118,13 @@ describe("an answer", () => {
   ])("%s has no full stop twice", (answer, text) => {
     expect(engineWith({ price: saying(answer) }).answer(known(["price", 1]))).toMatchObject({ text });
   });
+});
+
+test("where nothing is likely, questions are offered that may help", () => {
+  const { answer } = engineWith();
+  const meant = { ...known(["price", 0.06], ["crm", 0.02]), kind: "unknown" } as const;
+  expect(answer(meant)).toEqual({ kind: "unknown", near: ["What is price?"] });
+  expect(answer({ ...meant, far: true })).toEqual({ kind: "unknown", far: true });
 });
 
 describe("answers to several questions", () => {

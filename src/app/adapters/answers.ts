@@ -71,8 +71,9 @@ function passagesWhenNeeded(
   return {
     async decided(question) {
       const asksForPerson =
-        /^(?:wer|who)(?: \p{L}+)? (?:ist|is)\b/iu.test(question) &&
-        names.some((name) => question.includes(name));
+        /^(?:wer|who)(?: \p{L}+)? (?:ist|is)\b|\b(?:durchwahl|\p{L}*nummer|numbers?|extension|direct line)\b/iu.test(
+          question,
+        ) && names.some((name) => question.includes(name));
       if (asksForPerson) return { topic: "directLine", share: 1 };
       const { quoteFor } = await import("#features/chat/answers/quotes.ts");
       const byWords = quoteFor(question);

@@ -45,7 +45,7 @@ function inWords(answer: Answer, language: Language): { text: string; questions:
     case "unsure":
       return { text: words.unsure, questions: answer.questions };
     case "unknown":
-      return { text: declined(answer, language), questions: [] };
+      return { text: declined(answer, language), questions: answer.near ?? [] };
     case "handOver":
       return { text: words.handOverBySpeaking, questions: [] };
     case "care":

@@ -11,7 +11,7 @@ import { chatCopy } from "./chat.copy.ts";
 import type { Message } from "./chat.machine.ts";
 import { paragraphsOf } from "./chat.paragraphs.ts";
 import type { Answer } from "./chat.port.ts";
-import { textOf } from "./chat.transcript.ts";
+import { declined, textOf } from "./chat.transcript.ts";
 import { MessageQuestions } from "./MessageQuestions.tsx";
 import styles from "./Messages.module.css";
 import { SourceLink } from "./SourceLink.tsx";
@@ -87,7 +87,10 @@ export function AnswerText({ message, ...rest }: AnswerTextProps) {
     case "unknown":
       return (
         <>
-          <p>{textOf(message)}</p>
+          <p>{declined(answer, message.language)}</p>
+          {answer.near ? (
+            <MessageQuestions label={words.suggestions} questions={answer.near} onAsk={last ? onAsk : null} />
+          ) : null}
           {last && !answer.far ? (
             <Button
               tone={answer.again ? "primary" : "secondary"}

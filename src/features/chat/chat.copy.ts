@@ -50,6 +50,9 @@ export const chatCopy = defineCopy({
     typing: (persona: string) => `${persona} schreibt …`,
     unknown:
       "Das weiß ich leider nicht. Ich beantworte Fragen zu Lösungen, Preisen, Ablauf und Datenschutz. Wenn es um uns geht: Soll ich Ihre Frage an unser Team weitergeben?",
+    /** Said before questions that may be meant. */
+    unknownNear:
+      "Das weiß ich leider nicht. Wenn es um uns geht: Soll ich Ihre Frage an unser Team weitergeben? Oder hilft eine von diesen?",
     /** What lies so far outside that nobody here answers it. */
     far: "Dazu habe ich keine Antwort. Fragen Sie mich nach Lösungen, Preisen, Ablauf oder Datenschutz.",
     /** The second time in a row. */
@@ -152,6 +155,8 @@ export const chatCopy = defineCopy({
     typing: (persona) => `${persona} is typing …`,
     unknown:
       "I’m afraid I don’t know that. I answer questions about services, prices, process and data protection. If it is about us: shall I pass your question on to our team?",
+    unknownNear:
+      "I’m afraid I don’t know that. If it is about us: shall I pass your question on to our team? Or does one of these help?",
     far: "That is not among the things I know about. Ask me about services, prices, the process or data protection.",
     unknownAgain: "Somebody on our team can help you better with this. Shall I pass on our conversation?",
     handedOver: claim(

@@ -8,11 +8,14 @@ import type { Answer } from "./chat.port.ts";
 type Unknown = Extract<Answer, { kind: "unknown" }>;
 
 /** What is said where nothing is known. */
-export function declined({ again, far, perhaps }: Unknown, language: Language): string {
+export function declined({ again, far, near, perhaps }: Unknown, language: Language): string {
   const words = chatCopy[language];
-  const text = far ? words.far : again ? words.unknownAgain : words.unknown;
+  const alone = near ? words.unknownNear : words.unknown;
+  const text = far ? words.far : again ? words.unknownAgain : alone;
   return perhaps ? `${text} ${perhapsCopy[language]}` : text;
 }
+
+const listed = (questions: readonly string[]) => questions.map((question) => `- ${question}`);
 
 /** The words of one message, as they are shown and heard: in the language that it was said in. */
 export function textOf(message: Message): string {
@@ -25,11 +28,11 @@ export function textOf(message: Message): string {
     case "unsure":
       return [
         words.unsure,
-        ...answer.questions.map((question) => `- ${question}`),
+        ...listed(answer.questions),
         ...(answer.perhaps ? [perhapsCopy[message.language]] : []),
       ].join("\n");
     case "unknown":
-      return declined(answer, message.language);
+      return [declined(answer, message.language), ...listed(answer.near ?? [])].join("\n");
     case "handOver":
       return words.handedOver;
     case "care":

@@ -94,6 +94,19 @@ export const NotKnown = meta.story({
   },
 });
 
+/** Not known, but these questions may help; a person is offered beside them. */
+export const NotKnownNear = meta.story({
+  tags: ["heard-de", "also-de-360"],
+  ...during(({ notKnownNear }) => talking(notKnownNear)),
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const words = wordsOf(chatCopy, globals);
+    await expect(canvas.getByText(words.unknownNear)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: words.handOver })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: textsOf(globals).cost }));
+    await expect(args.onAsk).toHaveBeenCalledWith(textsOf(globals).cost);
+  },
+});
+
 const inTheOther = { de: conversations.en, en: conversations.de };
 const otherThan = (globals: Record<string, unknown>) => otherLanguage(languageOf(globals));
 

@@ -80,6 +80,7 @@ function answersOf(
       asked(0, text.pizza),
       said(1, { kind: "unsure", topics: ["price", "call"], questions: [text.cost, text.call] }),
     ],
+    notKnownNear: [asked(0, text.pizza), said(1, { kind: "unknown", near: [text.cost, text.call] })],
     offersPerson: said(1, {
       kind: "known",
       text: text.contract,

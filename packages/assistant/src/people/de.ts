@@ -140,6 +140,7 @@ export const de: Patterns = {
     (?:bewusst|besinnungs)los\w*
     ohnmaechtig
     ${someone}(?: \w+){0,2} (?:zusammengebrochen|umgekippt|zusammengeklappt)
+    (?:mann|typ|kerl|fremder|kunde|jemand|einer|person|besucher|eindringling) mit (?:einem |einer |nem |ner )?(?:messer|waffe|pistole|axt)
     (?:notarzt|krankenwagen|rettungswagen)
     (?:ruft?|rufen sie|holt?|alarmiert)(?: \w+){0,3} (?:feuerwehr|polizei|112|110|hilfe|arzt)
     (?:112|110)

@@ -18,7 +18,7 @@ export const doubt: Doubt = {
     2 rast\b|druck auf|stech|sticht|zieht in|eng\b|schwitz|schwill|geschwoll|zuschwell|dick\b|haut\b|hals\b|zunge|rachen
     3 gestuerzt|abgestuerzt|sturz\b|runtergefallen|(?:leiter|treppe|dach|fenster|geruest|baum|pferd|fahrrad|balkon|boden|pool|teich|wasser)\b(?: \w+){0,2} (?:\w*gefallen|gestuerzt|gekracht)
     2 getrunken|trinkt|\w*geschluckt|gegessen|gefressen|intus|eingeatmet|gebissen|gestochen|\w*stich|gespritzt|abbekommen|zu viel genommen|ins auge|verschluckt
-    3 \w*(?:reiniger|spuelmittel|putzmittel|bleiche|batterie|knopfzelle|muenze|magnet|tablette|pille|medikament|beeren|pilz|frostschutz|gift\b|drogen|waschmittel|murmel|kreuzotter|schlange|nuss|nuesse|wespe|biene)\w*
+    3 \w*(?:reiniger|spuelmittel|putzmittel|bleiche|batterie|knopfzelle|muenze|magnet|tablette|pille|medikament|beeren|pilz|frostschutz|gift\b|drogen|waschmittel|murmel|kreuzotter|schlange|(?<!\w)nuss|nuesse|(?:erd|hasel|wal)nuss|wespe|biene)\w*
     3 verletz|\w*unfall|geschnitten|abgetrennt|abgerissen|abgeschnitten|\w*gequetscht|geklemmt|\w*eingeklemmt|eingequetscht|(?:bein|arm|genick|knochen|rippe|hand|fuss|nase) (?:ist )?gebrochen|verbrennung|kochend|siedend|splitter|finger (?:ist )?(?:ab|weg)|geraten\b|gesaegt|gebohrt|nagel\b|nadel\b|schraube im|steckt|spitze|verbruehung|verbrannt|abgerutscht|eingezogen|quetsch|bruch\b|offener|gebissen|splitter|fleischwunde|gerammt|erfasst|erwischt
     2 arm\b|arme|bein\b|beine|hand\b|haende|finger|fuss|auge|gesicht|\w*koerper|bauch|nase\b|ohr\b|mund\b|knochen|schulter|nacken|ellbogen|rippe|schulter|daumen|zeh|schaedel|stirn|wange|lippe
     2 \w*saege|saege|presse\b|maschine\b|gabelstapler|stapler|strom\b|elektr|gewischt|hochspannung|fraese|bagger|baustelle|lkw|radfahrer|motorrad|autobahn|gleis
@@ -42,7 +42,7 @@ export const doubt: Doubt = {
     2 schmerz|qual|leid\b|leiden|trauer|seele|innerlich|in mir|gedanken|angst
     2 last\b|belastung|buerde|ballast|klotz|niemand|keiner|kein mensch|keine sau|vermis|brauch\w* mich|fehle|fehlt|besser dran|besser ohne|ohne mich|mich nicht gaebe|froh\b|familie
     2 weg\b(?! hab)|fort\b|verschwind|verschwunden|schluss|ende\b|lebensende|enden|beend|zu beend|aufhoer|aufhoert|vorbei|ruhe\b|frieden|fuer immer|ewig|endgueltig|abschied|verabschied|lebt wohl|leb wohl|machts gut|letzte[rn]? (?!punkt)|heute nacht|geregelt|verschenkt|testament|wichtig war|nicht mehr da|abgeschlos|aufgegeb|aufgeb
-    3 bruecke|\w*bruecke|gelaender|gleis|dach\b|hochhaus|klippe|balkon|abgrund|klinge\b|tablett|pille|medikament|ibuprofen|paracetamol|schlafmittel|\w*spring(?!t nicht an)|toedlich|toetet|(?:gegen|an|vor) (?:einen|den|die|nen) (?:baum|zug|bahn|mauer|wand|pfeiler|lkw|auto)|(?:auf|vor) den zug|schneid(?!et? (?:ich|man) (?:\w+ ){0,3}\w*(?:ros|heck|haar|video|holz|brot|baum|baeum|zwiebel|blum|rasen|bild))|geschnitten|aufgeschnitten|verletz|wehtu
+    3 bruecke|\w*bruecke|gelaender|gleis|dach\b|hochhaus|klippe|balkon|abgrund|klinge\b|tablett|pille|medikament|ibuprofen|paracetamol|schlafmittel|\w*spring(?!t nicht an)|toedlich|toetet|(?:gegen|an|vor) (?:einen|den|die|nen) (?:baum|zug|bahn|mauer|wand|pfeiler|lkw|auto)|(?:auf|vor) den zug|schneid(?!et? (?:ich|man) (?:\w+ ){0,3}\w*(?:ros|heck|haar|video|holz|brot|baum|baeum|zwiebel|blum|rasen|bild))|geschnitten|aufgeschnitten|mi(?:ch|r) (?:\w+ ){0,3}(?:verletz|wehtu|weh tu)|verletze mi
     1 steh\b|stehe\b|sitz\b|sitze\b|warte\b
     1 morgen|heut|bald\b|gleich\b
     1 will\b|wil\b|moecht|wuensch|wuerde?\b|waer|liebsten|einfach|nur noch|soll\b|endlich|staendig|jeden tag|sagt|fuehl
@@ -51,7 +51,7 @@ export const doubt: Doubt = {
     /\bwas(?: (?:soll\p{L}*|muss|kann|mach\p{L}*|tun?|tue|jetzt))?(?: (?:ich|wir|man))?(?: (?:jetzt|nun|da|dagegen))*(?: (?:tun|machen))?[ ?.!]*$|\bwas (?:tun|nun|jetzt)\b/iu,
   business: signsOf(String.raw`
     4 nicht (?:\w+ ){0,2}binden|tomate|uebung|dehnen|sauerteig|welche\w* (?:(?:\w+ ){0,4}kaufen|wein)|zeitraum|schlimsten fal|mindestlauf
-    4 (?:hund|katze|kater|hamster) (?:\w+ ){0,3}(?:friss|nies|belt|hinkt|kratz)
+    4 (?:kriege?|bekome?) ich (?:sie|ihn|meine?n? ex)\b|zurueckgewin|(?:hund|katze|kater|hamster) (?:\w+ ){0,3}(?:friss|nies|belt|hinkt|kratz)
     4 (?:server|rechner|laptop|system|seite|crm|verbindung|router)(?: \w+){0,6} (?:gestorben|tot\b)
     2 wir\b(?! (?:haben einen? (?:verletz|unfal|bewus|toten)|steck|komen nicht|werden|sind (?:einge|in)))
     1 uns\b|unser|ihnen\b|euch\b|eure?

@@ -111,10 +111,11 @@ export const en: Patterns = {
     unconscious
     pass(?:ed|ing) out
     ${someone}(?: (?:just|has|have|is))* (?:collapsed|fainted)
-    chok(?:ing|es)(?! on (?:\w+ )?(?:tickets|emails?|requests|work|leads|calls))
+    (?<!(?:reader|browser|computer|printer|laptop|system|server|phone|app|site|page) )chok(?:ing|es)(?! on (?:\w+ )?(?:tickets|emails?|requests|work|leads|calls))
     (?:call|calling|get|send|need)(?: \w+){0,2} (?:ambulance|911|999|112|police|paramedics?|fire brigade|fire department|doctor now)
     (?:911|999|112)
     medical emergency
+    (?:man|guy|stranger|customer|somebody|someone|person|visitor|intruder) with an? (?:gun|knife|weapon|axe)
     (?:house|home|flat|apartment|kitchen|building|room|car|roof|bed|oven)(?: is|s)? on fire
     (?:theres|there is) (?:a |)fire
     fire in (?:my|the|our) \w+

@@ -116,6 +116,7 @@ export const reason = ({ example, priceModel }: Facts) =>
   ({
     price: priceModel,
     worth: `Gerechnet ist so: ${example.requests} Anfragen im Monat × ${example.minutes} Minuten sind ${example.hours} Stunden; bei ${example.hourly} Euro je Stunde kostet diese Arbeit ${example.cost} Euro im Monat.`,
+    worksCouncil: "Je nach Einsatz bestimmt Ihr Betriebsrat mit; so sieht es § 87 Abs. 1 Nr. 6 BetrVG vor.",
     references: "Einen Grund dafür nennt diese Website nicht; fragen Sie uns im Anruf.",
     setup: claim(
       "Programmieren muss bei Ihnen niemand, und gezählt wird erst, sobald Inhalte und Zugänge vorliegen.",

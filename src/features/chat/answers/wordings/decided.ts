@@ -3,6 +3,23 @@
  * none of one after `!`. The page is quoted from the sentence with its words on; without any, the subject is answered.
  */
 export const decided = String.raw`
+call :: :: :: (?:book|schedule|arrange) (?:\p{L}+ ){0,3}call|(?:anruf|gespräch|termin) (?:\p{L}+ )?(?:vereinbaren|buchen)$ & !kund|customer|assist|bot\b|lead|who\b|wer\b
+policy :: Stand January 2025 + Inhalt zuletzt geändert :: Stand January 2025 + Content last changed :: datenschutzerklärung|datenschutzhinweis|privacy (?:policy|notice|statement) & version|fassung & !website|software
+hosting :: Datenbank: Unser eigener :: Database: Our own :: hosting & formular|form\b & !wie lang|how long
+accessibility :: Eine Prüfung durch Unabhängige + Die Website wurde noch nicht + Untertitel im + die sich aus dem Kontaktformular öffnet :: independently or by people + with a real screen reader + Captions in a + opens from the contact form :: accessibility & gaps?\b|lücken?|schwäch|schwach|weakness
+leads :: :: :: leads\b|junk|spam|schrott|anfragen|enquir & drown|ertrink|sort (?:them|the)|sortier|filter|weed|aussieb|herausfilter|good ones|guten & sales|vertrieb|leads|out\b|raus & !assist|bot\b|dsgvo|gdpr|log|ip\b
+calendars :: :: :: kalender|calendars? & propos|suggest|vorschl|nachseh|schaut|guckt|looks?\b|checks?\b|prüft|frei\b|free\b & !welche|which|outlook|google|microsoft|exchange
+policy :: Eine automatisierte Entscheidung :: There is no automated decision :: profil(?:ing|bildung|e\b)|profiles?\b|automatisierte entscheidung|automated decision & !lead|punkt|scor
+contact :: :: :: (?:whats|what is|what|wie|was|give|gib|send|need) (?:\p{L}+ ){0,3}(?:e ?mail) ?(?:adress|address|adresse)\p{L}*$
+crm :: Die freigegebene Anschrift :: The approved address :: hafenstr & beispiel|example|demo|system|programm|weg\b|chain|kette|travel|goes
+chat :: Freitagabend, 21:14 Uhr. :: Friday evening, 9:14 :: (?:re|inv) ?2041|alte[rn]? anschrift|old address & !zendesk|hubspot|matomo|crm|echt|real\b|customer of|client of
+call :: unverbindlich. Anhand :: no obligation. We demonstrate :: before (?:\p{L}+ )*(?:sign|buy|commit)|vor (?:der |dem )?(?:unterschrift|kauf|vertrag)|bevor (?:\p{L}+ )*(?:unterschr|kauf|zusag) & seh|see\b|works|funktionier|our (?:own )?questions|unseren? (?:eigenen )?fragen|zeig|show & !avv|dpa\b|agreement|template|vorlage|try\b|trial|ausprob|probier|demo|month|monat|wochen|tage
+price :: :: :: whats the damage|einmalkosten|one ?off (?:cost|fee|charge)|einmalige (?:kosten|gebühr|zahlung)
+support :: :: :: (?:unse|mein|our\b|my\b)\p{L}* (?:leute|team|mitarbeit|kolleg|people|staff|colleagues) & eingearbeitet|eingewiesen|angelernt|einarbeit|einweis|einschul|shown how|onboard|brought up to speed & !lernt ihr|daten|data
+form :: Füllt jemand das :: If somebody fills :: eingangsbestätig|confirmation (?:mail|e ?mail)|empfangsbestätig & keine?\b|nicht|no\b|not\b|never|didnt|nie\b
+accessibility :: axe-core :: axe-core :: accessibility & was (?:\p{L}+ )?(?:prüft|testet|checkt)|prüft ihr|what (?:\p{L}+ )?(?:do|is|gets|are)(?: \p{L}+)? (?:check|test)|what (?:\p{L}+ )?(?:checked|tested)
+recipients :: Datenbank: Unser eigener :: Database: Our own :: recipients & datenbank|database
+retention :: Wird aus einer Anfrage ein Vertrag :: If a request leads to a contract :: retention|anfrage|request|enquir & vertrag|contract|kunde\b|customer & wird|werde|becomes?|turns? into|zustande|comes? of it|end up & !verlängern|kein|nicht|dont|doesnt|not\b|no\b|never
 reply :: Ihre Anfrage lesen :: read your enquiry themselves :: wer\b|who\b & liest|lesen|reads?\b|reading|guckt|schaut|sees\b|looks at & anfrage|nachricht|formular|anliegen|enquir|request|message|form\b & !chat|hier\b|here|lösch|delet|mitles|assist|bot\b|unsere?|customers?|kunden
 recipients :: :: :: sub ?processors?|unterauftragnehmer|auftragsverarbeiter & website|webseite|seite\b|page
 stored :: :: :: browser & save\b|stores?\b|keep\b|speicher|gespeichert|stored|saved & exactly|genau|alles|everything|anything|irgendwas|etwas|what\b|was\b & my\b|meinem|im\b & !form|anfrage|request|ip\b|log|chat|wie lang|how long|send
@@ -39,7 +56,7 @@ recipients :: E-Mail-Postfach: :: Mailboxes: :: wer\b|who\b & bewahrt|keeps|hold
 ipAddress :: Schutz des Formulars: Die + Server-Protokolle: 14 :: Protecting the form: The + Server logs: 14 :: ip\b|ip ?adress|ip ?address & formular|form\b|absend|abschick|abgeschickt|send|submit & zähl|count|speicher|gespeichert|save|keep|kept|stor|record & !warum|wieso|why|wie lange|how long
 ipAddress :: vor Missbrauch und vor massenhaften :: to protect the form against abuse :: hash|prüfsumm|checksum|ip adress|ip address & why|warum|wieso|weshalb|wozu|wofür|what for|purpose|for and & formular|form\b|anfrag|request|hash|prüfsumm|checksum
 support :: :: :: (?:unse|our|eigene)\p{L}* (?:system|programm|software)|salesforce|hubspot|pipedrive|zoho|dynamics|sap|datev|erp\b|crm & extra|drauf\b|aufpreis|zusätzlich|separat|on top|surcharge|additional|charge for & schnittstelle|interface|anbind|anschl|verbind|anzubind|koppl|koppel|connect|integrat|hook|link & !wie lang|how long
-otherSystems :: :: :: \p{L}*(?:web)? ?shop|shopsystem|sap\b & business one|s 4|hana|r 3|eigen|selbst|home ?grown|home ?made|own\b|custom\b|magento|shopify|shopware|woocommerce & !preis|price|kost|cost
+otherSystems :: :: :: \p{L}*(?:web)? ?shop|shopsystem|sap\b & business one|s 4|hana|r 3|eigen|selbst|home ?grown|home ?made|self ?made|self ?built|own\b|custom\b|magento|shopify|shopware|woocommerce & !preis|price|kost|cost
 worksCouncil :: :: :: betriebsr[aä]t|personalrat|works council|rechtsberat|berat\p{L}* (?:\p{L}+ ){0,3}rechtlich|legal advice & !werb|anschreib|outreach|advert
 legal :: :: :: ust id|ustid|idnr|umsatzsteuer ?id|vat (?:id|number|no\b)|steuernummer|tax number|hrb\b|handelsregisternummer|registernummer|register number|commercial register
 directLine :: :: :: chef|boss|inhaber|geschäftsführ|managing director|leiter|leitet|director|cto\b|head\b & techni|tech\b|beratung|berät|consulting & !hilf|help|support|sicherheitsfrag|security question

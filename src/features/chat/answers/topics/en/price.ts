@@ -7,7 +7,7 @@ export const price = defineTopics(
   ({ contract, firstYear, monthlyFrom, priceModel, sampleMark, setupFrom, shortestTerm }) => ({
     price: {
       question: suggestions.en.price,
-      answer: `Each service starts at €${setupFrom} for setup and €${monthlyFrom} a month, plus VAT${sampleMark}. The first year comes to at least €${firstYear}. ${priceModel}`,
+      answer: `Each service starts at €${setupFrom} for setup, once, and €${monthlyFrom} a month, plus VAT${sampleMark}. The first year comes to at least €${firstYear}. ${priceModel}`,
     },
     firstYear: {
       question: "What does a service cost in the first year?",
