@@ -16,8 +16,9 @@ const shareOfRepetition = 0.5;
 /** Questions of so few words are asked most often, each in the same words; they count this much. */
 const short = 4;
 const shareOfShort = 1.5;
-/** What was asked counts more than what somebody thought of. */
+/** What was asked counts more than what somebody thought of, and less where nobody here answers it: those are many. */
 const shareOfAsked = 2;
+const shareOfOutside = 1.7;
 /** A fact's few questions are learnt so often, each time also misspelt and with words around it. */
 const repetitions = 4;
 /** Facts with more questions than these are no likelier. */
@@ -50,7 +51,11 @@ export function examplesIn(language: Language): { topics: string[]; examples: Ex
   }
   const topics = [...wordings.keys()];
   for (const { question, topic } of askedIn(language))
-    examples.push({ topic: topics.indexOf(topic), line: question, share: shareOfAsked });
+    examples.push({
+      topic: topics.indexOf(topic),
+      line: question,
+      share: topic === outside ? shareOfOutside : shareOfAsked,
+    });
   return { topics, examples };
 }
 

@@ -14,8 +14,6 @@ export interface Meaning {
   leads?: true;
   /** Unknown, and nothing for a person here either. */
   far?: true;
-  /** So likely unknown that words of ours in it mean something else. */
-  smallTalk?: true;
   /** The likeliest first. */
   topics: readonly { id: string; probability: number }[];
   /** Several questions in one: all topics are meant. */

@@ -242,6 +242,10 @@ export async function corrected(turn: Turn, lines: LoadLines): Promise<Meaning |
   const subject = namedSubject(asked);
   const line = subject && open.facet ? await ofSubjectLine(lines, subject, open.facet) : undefined;
   if (subject) return line ?? known(subject);
+  const alone = await engine.understand(asked);
+  const [first] = alone.topics;
+  if (alone.kind === "known" && first && first.id !== open.topic && first.probability >= surelyFrom)
+    return alone;
   if (sharedWith(asked, engine.textOf(open.topic), language).shared > 0) return inAnswer(turn, open.topic);
   const both = await engine.understand(`${asked} ${open.asked} ${asked}`);
   return both.kind === "known" && both.topics[0]?.id !== open.topic ? both : undefined;

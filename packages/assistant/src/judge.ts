@@ -39,6 +39,8 @@ const leadsBy = 1.2;
 const spokenFor = 0.34;
 /** Words as rare as this in what was learnt tell what a question is about. */
 const tellingFrom = 6;
+/** As rare as this are words that were hardly learnt. */
+const rareFrom = 8;
 /** It is in doubt where nobody here may answer it, being so likely beside the first, and this much of it is left unsaid. */
 const outsideFrom = 0.2;
 const unsaidFrom = 0.3;
@@ -60,23 +62,29 @@ export function shareOf(words: Words, speaks: (word: Words[number]) => boolean):
   return words.length > 0 ? weigh(words.filter(speaks)) / weigh(words) : 1;
 }
 
-/** How much of a question's telling words speaks for a topic or stands in its answer. */
-function tellingShareOf(topic: string, answer: string, words: Words): number {
+/** How much of a question's telling words speaks for a topic or stands in its answer, and whether a rare one does not. */
+function tellingShareOf(topic: string, answer: string, words: Words): { share: number; isRare: boolean } {
   const telling = words.filter(({ rarity }) => rarity >= tellingFrom);
-  return shareOf(telling, ({ word, topics }) => topics.includes(topic) || hasWord(answer, word));
+  const speaks = ({ word, topics }: Words[number]) => topics.includes(topic) || hasWord(answer, word);
+  const isRare = telling.some((one) => one.rarity >= rareFrom && !/\d/.test(one.word) && !speaks(one));
+  return { share: shareOf(telling, speaks), isRare };
 }
+
+/** So likely, what words name holds against all that is strange in a question. */
+const holdsFrom = 0.2;
 
 /** Whether what was learnt is surely about something else than a rule of words says. */
 export function isSurelyOther(
   ruled: string,
-  { kind, far: lies, smallTalk }: Pick<Judgement, "kind" | "far" | "smallTalk">,
+  { kind, far: lies, leads }: Pick<Judgement, "kind" | "far" | "leads">,
   ranked: readonly Guess[],
 ): boolean {
-  if (lies && smallTalk) return ruled !== outside && ruled !== far;
-  const [first] = ranked;
-  if (kind !== "known" || !first || first.id === ruled || overlap(first.id, ruled)) return false;
   const own = ranked.find(({ id }) => id === ruled)?.probability ?? 0;
-  return first.probability > clearBy * own;
+  if (lies) return ruled !== outside && ruled !== far && own < holdsFrom;
+  const [first] = ranked;
+  if (!first || first.id === ruled || overlap(first.id, ruled)) return false;
+  const isSure = kind === "known" || (leads === true && first.probability >= knownFrom);
+  return isSure && first.probability > clearBy * own;
 }
 
 /** @param textOf what is said about a topic; without it, the words of an answer cast no doubt. */
@@ -104,15 +112,16 @@ export function judge(
       ...(strange >= farFrom ? { far: true } : {}),
       ...(strange >= smallTalkFrom ? { smallTalk: true } : {}),
     };
-  const share = tellingShareOf(first.id, textOf?.(first.id) ?? "", words(question));
+  const { isRare, share } = tellingShareOf(first.id, textOf?.(first.id) ?? "", words(question));
   const isStrange = (from: number) =>
     textOf !== undefined && 1 - share > unsaidFrom && strange > from * first.probability;
   const isSure = own * trust >= knownFrom && own > clearBy * next;
-  if (isSure && !isStrange(outsideFrom)) return { kind: "known", ranked };
+  const isElse = isRare && share < spokenFor;
+  if (isSure && !isElse && !isStrange(outsideFrom)) return { kind: "known", ranked };
   const isAhead = isSure || (own * trust >= likelyFrom && own > leadsBy * next);
   const inDoubt = isStrange(outsideFrom / 2);
   if (isStrange(2 * outsideFrom)) return { kind: "unknown", ranked };
-  const leads = isAhead && !inDoubt && share >= spokenFor;
+  const leads = isSure || (isAhead && !inDoubt && share >= spokenFor);
   return { kind: "unsure", ranked, ...(leads ? { leads } : {}) };
 }
 

@@ -15,6 +15,13 @@ const rooms: Readonly<Record<string, string>> = {
 };
 
 const list = String.raw`
+directLine,legal,team directLine \b(?:zuständig|verantwortlich|responsible|in charge|(?:what|was) (?:does|do|macht|machen) (?:he|she|they|der|die|er|sie))\b
+worth,results,tickets worth \b(?:zweiten?|second|nächsten?|next|following) (?:jahr|year)|\b(?:folgejahr\p{L}*|years? after)\b
+stored heroEmail \be ?mail\p{L}*\b.*\b(?:startseite|homepage|home page|front page|oben)\b
+legal,team,directLine,namedContact directLine \b(?:nummer|number|durchwahl|extension)\b
+solutions,chat,leads,crm,process,setup,price,support,call needs \bhow much work\b|\bwie ?viel (?:arbeit|aufwand)\b
+price,payment,firstYear,contract,needs,solutions setup \bwhen (?:can|could|do) (?:we|you) start\b|\bwann (?:können|kann|könnt) (?:wir|ihr|es|sie)\b.*\b(?:los\p{L}*|start\p{L}*|anfangen)\b
+systems,otherSystems,crm crm \b(?:other side|drüben|andere\p{L}* seite)\b
 contact contact \b(?:(?:any|an)?other way|andere\p{L}* weg|wie sonst|how else)\b
 recording,voice,messages messages ^(?:und |and )?(?:wann|when)\b.*\b(?:weg|gone|gelöscht|deleted)\b
 accessibility accessibility \b(?:gaps?|lücken?|weaknesses|schwächen)\b
@@ -70,7 +77,7 @@ tickets,results tickets \b(?:auf (?:die|diese|solche) (?:zahl|prozent\p{L}*)|(?:
 tickets,results,worth reporting \b(?:who|wer)\b.*\b(?:checks?|measures?|prüft|misst|kontrolliert)\b
 reminders,channels reminders:exception \b(?:agree\p{L}*|consent|permission|opt in|einwillig\p{L}*|zustimm\p{L}*|erlaub\p{L}*|einverstanden)\b
 price,firstYear contract \b(?:wie lange|how long)\b.*\b(?:behalten|gebunden|keep|tied|commit\p{L}*)\b
-officeHours,human,call contact \b(?:lieber|rather|prefer)\b.*\b(?:schreib\p{L}*|schriftlich|write|writing)\b
+officeHours,human,call,reply,form,trouble,retention contact \b(?:lieber|rather|prefer)\b.*\b(?:schreib\p{L}*|schriftlich|write|writing)\b
 rights,retention rights \b(?:adresse|address|wohin|where)\b.*\b(?:schick\p{L}*|send|schreib\p{L}*|write)\b
 law model \b(?:sprachmodell|language model|ki ?modell|llm)\b
 legal,team,directLine directLine \b(?:other one|andere\p{L}*)\b
@@ -104,7 +111,7 @@ call call:who \b(?:wer|who)\b.*\b(?:macht|does|führt|leads|holds)\b
 call,officeHours,contact officeHours \b(?:welchen? tag\p{L}*|which days?|what days?)\b
 retention retention:who \b(?:by hand|manually|automatic\p{L}*|automatisch|von hand|von selbst|by itself|by themselves)\b
 languages languages \b(?:wer|who)\b.*\b(?:fest|bestimmt|decides|sets|chooses|picks)\b|\bhow many (?:others|more)\b|\bwie viele (?:andere|weitere|noch)\b|\bknow which\b|\bwhich (?:one )?to use\b|\bweiß\b.*\bwelche\b
-support,price,firstYear price ^(?:und |and )?(?:after that |danach |then |dann )?(?:every|per|each|a|pro|jeden|im|je) (?:month|monat)\b
+support,price,firstYear price ^(?:und |and )?(?:after that |danach |then |dann )?(?:(?:every|per|each|a|pro|jeden|im|je) (?:month|monat)|monatlich|monthly|laufend)\b
 messages,recording,voice,chat,ai retention ^(?:und |and )?(?:what about|was ist mit|wie ist (?:es|das) mit) (?:dem |the )?(?:\p{L}*formular|form|contact form)\b
 retention,form,reply reply ^(?:und |and )?(?:how (?:fast|quick\p{L}*|soon)|wie (?:schnell|rasch|bald))\b|\b(?:weekends?|wochenende)\b
 setup,process,needs setup:who \b(?:wer|who)\b(?! do\b).*\b(?:macht|does|do|richtet|wir oder|us or)\b

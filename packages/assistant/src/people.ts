@@ -25,7 +25,7 @@ const reported =
 
 /** Said of work, not of a person: "ich bring mich noch um vor Papierkram", "our phones blow up". */
 const figurative =
-  /\bmich (?:noch )?um vor (?:lauter )?\w*(?:papier|buero|arbeit|ticket|mail|anfrag|excel|tippen)\w*|\b(?:burning|brennende) (?:question|frage)|\b(?:krieg|bekomm)\w* (?:ich )?bei \w+ \w*rechnung\w* (?:\w+ )?herzinfarkt\b|\b(?:mensch|human|person) (?:oder|or) (?:eine? |a )?(?:maschine|machine|roboter|robot)\b|\b(?:i|we|you|to) (?:legally |lawfully )?fire (?:an?|my|our|some|the) (?:\w+ )?(?:employees?|workers?|colleagues?|staff|managers?|apprentices?)\b|\b(?:phones?|inbox(?:es)?|tickets|mailbox) (?:\w+ )?blow(?:s|ing)? up/g;
+  /\bmich (?:noch )?um vor (?:lauter )?\w*(?:papier|buero|arbeit|ticket|mail|anfrag|excel|tippen)\w*|\b(?:burning|brennende) (?:question|frage)|\b(?:krieg|bekomm)\w* (?:ich )?bei \w+ \w*rechnung\w* (?:\w+ )?herzinfarkt\b|\b(?:mensch|human|person) (?:oder|or) (?:eine? |a )?(?:maschine|machine|roboter|robot)\b|\b(?:i|we|you|to) (?:legally |lawfully )?fire (?:an?|my|our|some|the) (?:\w+ )?(?:employees?|workers?|colleagues?|staff|managers?|apprentices?)\b|\bhow many (?:\w+ ){0,3}calls? (?:112|911|999|the police)\b|\bwie viele (?:notrufe|anrufe)\b.*|\b(?:geschenk|schenke?) (?:\w+ )*zum abschied\b|\b(?:nas|server|disk|drive|laptop|battery|phone|router) is dead\b|\b(?:phones?|inbox(?:es)?|tickets|mailbox) (?:\w+ )?blow(?:s|ing)? up/g;
 
 /** Only words, and the stars that somebody writes in them; none of a figure of speech. */
 const wordsOf = (text: string) =>

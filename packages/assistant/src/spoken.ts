@@ -85,6 +85,7 @@ async function answerTo(
   question: string,
   announced: string,
   rest: string,
+  isWhole: boolean,
 ): Promise<Answer> {
   const before = memory.open;
   if (announced !== question) {
@@ -92,7 +93,7 @@ async function answerTo(
     if (isSure(answer)) return answer;
     memory.open = before;
   }
-  const parts = isAboutAnother(question, language) ? null : askedIn(question, replies[language]);
+  const parts = isWhole ? null : askedIn(question, replies[language]);
   const { asked, points } = parts ?? {};
   const isBare = rest !== question && rest.split(" ").length >= shortestRest;
   const leavesSubject = subjectOf(question) !== undefined && asked && subjectOf(asked) === undefined;
@@ -129,13 +130,18 @@ async function telling(speaker: Speaker, before: Open, question: string, answer:
   return { ...quotation(fact.quoted), more: othersOf(answer) };
 }
 
-/** Answers with what the visitor says of themselves. @param announced the question without an introduction. */
-async function noting(speaker: Speaker, question: string, announced: string): Promise<Answer> {
+/** Answers with what the visitor says of themselves. @param announced the question without an introduction. @param isWhole no part of it is asked of us. */
+async function noting(
+  speaker: Speaker,
+  question: string,
+  announced: string,
+  isWhole: boolean,
+): Promise<Answer> {
   const { content, language, memory } = speaker;
   const before = memory.open;
   const { noted: heard, rest } = heardIn(question, language, before.topic, memory.noted);
   memory.noted = together(memory.noted, heard);
-  const answer = await answerTo(speaker, question, announced, rest);
+  const answer = await answerTo(speaker, question, announced, rest, isWhole);
   const repeated = Object.keys(heard).length > 0 ? content.repeat?.(heard) : undefined;
   const said = answer.kind === "known" ? answer.topics : [];
   const saved = content.computed?.(memory.noted, heard, said);
@@ -157,8 +163,8 @@ async function noting(speaker: Speaker, question: string, announced: string): Pr
   return { kind: "known", text: joined(""), topics: [], sources: [], more, next: ["form", "call"] };
 }
 
-const isUnderstood = ({ kind, ranked: [first] }: Judgement) =>
-  kind === "known" && first && first.probability >= surelyFrom && !courtesies.includes(first.id);
+const isUnderstood = ({ kind, leads, ranked: [first] }: Judgement) =>
+  (kind === "known" || leads) && first && first.probability >= surelyFrom && !courtesies.includes(first.id);
 
 /** Whether it goes on from what is spoken of. */
 const movesOn = async ({ open }: Memory, question: string) =>
@@ -271,7 +277,7 @@ export function repliesIn(content: Content, language: Language, memory: Remember
     const ordered = named === outside ? null : orderIn(question, language, memory.noted, memory.open.topic);
     if (ordered) memory.noted = { ...memory.noted, order: { ...ordered.order, later: false } };
     if (!ordered?.asked || !priced) {
-      const answer = await noting(speaker, question, asked);
+      const answer = await noting(speaker, question, asked, isElsewhere || judgement.far === true);
       return care && (answer.kind === "unknown" || answer.kind === "unsure")
         ? { ...answer, perhaps: true }
         : answer;

@@ -8,6 +8,9 @@ const list = String.raw`
 outside \b(?:(?:datenschutz|brandschutz)beauftragte\p{L}*|betriebsr(?:at|äte)|works council|data protection officer)\b.*\b(?:werden|gründen|gründet|wählen|gewählt|freigestellt|wie viele|elected|set up|found|become)\b|\b(?:werde|gründe\w*|wähl\w*|wie viele|how many|become|elect\w*|set up|found)\b.*\b(?:(?:datenschutz|brandschutz)beauftragte\p{L}*|betriebsr(?:at|äte)|works council|data protection officer)\b
 outside \b(?:my|our|mein\w*|unser\w*) own? ?(?:eigene\w* )?(?:web ?site|webseite|homepage|shop|blog)\b.*\bcookie ?banner|\b(?:eigene[nr]?|own) (?:web ?site|webseite|homepage|shop|blog)\b.*\bcookie
 outside ^(?:wie|how) (?:buche|verbuche|storniere|kündige|exportiere|importiere|lösche|erstelle|(?:do|can) (?:i|you) (?:book|post|cancel|export|import|delete|create|set up)) (?:ich |man )?.*\b(?:datev|salesforce|hubspot|zendesk|pipedrive|outlook|excel|sap|lexware|zoho|telekom)\b
+outside \b(?:home ?office|work(?:ing)? from home)\b.*\b(?:bei euch|bei ihnen|eure\w*|your|you|mitarbeiter\w*|staff)\b|\b(?:your|you|eure\w*|bei euch)\b.*\b(?:home ?office|work(?:ing)? from home)\b
+outside \b(?:park|parken)\b.*\b(?:office|büro|your|you|euch|ihnen|car|auto)\b|\b(?:wird man|werde ich)\b.*\b(?:beauftragte\w*|betriebsr\p{L}*)\b
+otherSystems ^(?:datev|lexware|sap|erp)$
 outside \b(?:cyber\p{L}*|insurance|versicher\p{L}*)\b.*\b(?:insurance|versicher\p{L}*|cyber\p{L}*)\b
 outside ^(?!.*\b(?:farb\p{L}*|hell\p{L}*|dunkel\p{L}*|dark|colou?rs?|theme|ansicht)\b).*\b(?:betriebssystem|operating system)\b
 far \b(?:miet(?:kündigung|wohnung|vertr|wagen|shaus|recht)\p{L}*|vermieter\p{L}*|landlords?|tenan\p{L}*|(?:my|rented|a) (?:flat|apartment)|keksdose|ikea)\b
@@ -50,7 +53,7 @@ call \b(?:how soon|when|wann|bis wann)\b.*\b(?:appointment|termin|slot)\b.*\b(?:
 officeHours \b(?:bis wann|until when|until what time)\b.*\b(?:durchklingel\w*|anruf\w*|call|ring|phone)\b
 team \b(?:seit wann|since when|how long have)\b.*\b(?:euch|eure\w*|your|you)\b
 backups \bbackups?\b.*\b(?:sauber|clean|gelöscht|leer|weg|gone|deleted)\b
-setup \bhow (?:quick\w*|fast|soon)\b.*\b(?:set|sets|setting) (?:\w+ )?up\b|\bwann läuft (?:das|alles)\b|\bwie schnell (?:steht|läuft) (?:das ganze|alles|das)\b
+setup \bhow many days\b.*\b(?:till?|until|before)\b|\bhow (?:quick\w*|fast|soon)\b.*\b(?:set|sets|setting) (?:\w+ )?up\b|\bwann läuft (?:das|alles)\b|\bwie schnell (?:steht|läuft) (?:das ganze|alles|das)\b
 dispute \b(?:\w*schlichtung\w*|arbitration|ombudsman)\b
 references ^(?:please |bitte )?(?:name|nenn\w*|give|gebt|geben) .*\b(?:customers?|clients?|kunden)\b.*\b(?:phone|call|ring|speak|talk|anrufen|sprechen|reden)\b
 outside \b(?:repariert?|reparieren|repairs?|fix)\b.*\b(?:drucker|server|pcs?|laptops?|printers?|computers?)\b
@@ -125,6 +128,8 @@ systems ^(?:welche|which)\b.*\bcrms?\b(?: (?:programme|systeme|systems))?.*\b(?:
 price ^what would (?:a|one) (?:single )?(?:service|solution) cost\b|\b(?:what|how much)\b.*\bset(?:s|ting)? (?:us|me) back\b
 price ^(?:was koste[nt](?: denn)?(?: so)?|wie teuer (?:ist|sind)(?: so)?|how much (?:is|are|does)|what (?:does|do|would)(?=.* cost)) (?:(?:der|die|das|den|ein|eine|the|a|an|your|euer|ihr|one|each) )?(?:ki |ai )?(?:chat\w*|lead\w*|crm\w*|lösung|services?|solutions?|bot|assistent|assistant)(?: \w+){0,2}$
 outside \bnotice\b.*\b(?:an|my|our) employees?\b|\b(?:notice period|kündigungsfrist)\b.*\b(?:employees?|by law|under the law|arbeitnehmer\w*|angestellte\w*|mitarbeiter\w*|gesetzlich\w*|dem gesetz)\b|\bgesetzliche\w* (?:kündigungsfrist\w*|gewährleistung\w*|mindest\w*|pausen\w*)\b
+contract \bkündigen können\b|\b(?:minimal|mindestens|kürzeste\w*|wie kurz)\b.*\bbinde\w*
+chat ^(?:und |and )?(?:what can (?:the|your) (?:ai )?(?:assistant|bot|chatbot) do|was kann (?:der|euer|ihr) (?:ki )?(?:assistent|bot|chatbot|chat assistent)(?: alles| eigentlich| so)*)$
 contract \b(?:mindestlaufzeit|kündigungsfrist|notice period|min(?:imum)? (?:contract|term|commitment)\w*)\b
 thirdParty ^(?!.*\bcookies?\b).*\b(?:google )?analytics\b(?!.*\b(?:anbind\w*|verbind\w*|connect\w*|integr\w*)\b)
 accessibility ^(?=.*\b(?:barriere\p{L}*|accessib\p{L}*|zugänglich\p{L}*)\b).*\b(?:norm|standards?|richtlinien?|maßstab|guidelines?)\b

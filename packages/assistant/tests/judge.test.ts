@@ -125,7 +125,7 @@ describe("where nobody here may answer it", () => {
     judge("?", certain({ price, hosting: 0.001, [outside]: strange }, 0, [word(topics)]), () => text).kind;
 
   test.each([
-    ["little, it is answered", 0.1, [], "", "known"],
+    ["little, it is not sure for its rare word", 0.1, [], "", "unsure"],
     ["a good deal, it is asked back", 0.11, [], "", "unsure"],
     ["its words led to the topic, it is answered", 0.11, ["price"], "", "known"],
     ["its words stand in the answer, it is answered", 0.11, [], "Ein Parkplatz kostet nichts.", "known"],

@@ -53,8 +53,8 @@ export const personOffer: Copy<string> = defineCopy({
 
 /** Said before an answer that is likely, and not sure. */
 export const takenFor: Copy<(question: string) => string> = defineCopy({
-  de: (question) => `Ich verstehe Ihre Frage so: „${question}“`,
-  en: (question) => `I take your question to be: “${question}”`,
+  de: (question) => `Das weiß ich nicht sicher. Zu „${question}“ steht hier:`,
+  en: (question) => `I’m not certain about that. On “${question}”, it says:`,
 });
 
 /** Before what is known of a subject, where just what was asked of it is not found. */

@@ -72,7 +72,7 @@ export const shared: Readonly<Record<Facet, Partial<Record<TopicId, string>>>> =
   reason: {
     price: "firstYear otherPrices volume",
     setup: "code needs",
-    tickets: "worth reporting",
+    tickets: "worth",
     gaps: "approval liability",
     people: "problems",
     ai: "aiAct",
