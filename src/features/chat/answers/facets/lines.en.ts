@@ -118,7 +118,7 @@ export const reason = ({ example, priceModel }: Facts) =>
   ({
     price: priceModel,
     worth: `This is the sum: ${example.requests} enquiries a month at ${example.minutes} minutes each come to ${example.hours} hours; at €${example.hourly} an hour, that work costs €${example.cost} a month.`,
-    reporting: "With these figures you decide whether to go on after month 3, and we adjust the service.",
+    reporting: "The figures show whether it is worth going on after month 3.",
     worksCouncil:
       "Depending on how you use it, your works council has a say; that is what section 87(1) no. 6 BetrVG provides.",
     references: "This website gives no reason for that; ask us in the first call.",
