@@ -22,6 +22,10 @@ legal,team,directLine,namedContact directLine \b(?:nummer|number|durchwahl|exten
 solutions,chat,leads,crm,process,setup,price,support,call needs \bhow much work\b|\bwie ?viel (?:arbeit|aufwand)\b
 price,payment,firstYear,contract,needs,solutions setup \bwhen (?:can|could|do) (?:we|you) start\b|\bwann (?:können|kann|könnt) (?:wir|ihr|es|sie)\b.*\b(?:los\p{L}*|start\p{L}*|anfangen)\b
 systems,otherSystems,crm crm \b(?:other side|drüben|andere\p{L}* seite)\b
+ipAddress,backups retention:sooner \b(?:früher|eher|sooner|earlier)\b
+gaps,liability,approval gaps \b(?:wer|who)\b.*\b(?:kriegt|bekommt|übernimmt|tisch|gets|takes|handles)\b
+worth,results worth:reason \b(?:wie viele|how many) (?:stunden|hours)\b
+worth,results,tickets worth \b(?:spar\p{L}*|saved?|saves|saving\p{L}*)\b
 contact contact \b(?:(?:any|an)?other way|andere\p{L}* weg|wie sonst|how else)\b
 recording,voice,messages messages ^(?:und |and )?(?:wann|when)\b.*\b(?:weg|gone|gelöscht|deleted)\b
 accessibility accessibility \b(?:gaps?|lücken?|weaknesses|schwächen)\b

@@ -11,6 +11,7 @@ outside ^(?:wie|how) (?:buche|verbuche|storniere|kündige|exportiere|importiere|
 outside \b(?:home ?office|work(?:ing)? from home)\b.*\b(?:bei euch|bei ihnen|eure\w*|your|you|mitarbeiter\w*|staff)\b|\b(?:your|you|eure\w*|bei euch)\b.*\b(?:home ?office|work(?:ing)? from home)\b
 outside \b(?:park|parken)\b.*\b(?:office|büro|your|you|euch|ihnen|car|auto)\b|\b(?:wird man|werde ich)\b.*\b(?:beauftragte\w*|betriebsr\p{L}*)\b
 otherSystems ^(?:datev|lexware|sap|erp)$
+outside \bnewsletters? (?:von|of|from|by) (?!mainlicht|euch|ihnen|you)\w|\b(?:gewerkschaft\w*|trade unions?|verdi|ig metall)\b
 outside \b(?:cyber\p{L}*|insurance|versicher\p{L}*)\b.*\b(?:insurance|versicher\p{L}*|cyber\p{L}*)\b
 outside ^(?!.*\b(?:farb\p{L}*|hell\p{L}*|dunkel\p{L}*|dark|colou?rs?|theme|ansicht)\b).*\b(?:betriebssystem|operating system)\b
 far \b(?:miet(?:kündigung|wohnung|vertr|wagen|shaus|recht)\p{L}*|vermieter\p{L}*|landlords?|tenan\p{L}*|(?:my|rented|a) (?:flat|apartment)|keksdose|ikea)\b
@@ -68,7 +69,7 @@ outside ^(?=.*\b(?:you|ihr|sie)\b).*(?:\b(?:host|hosting|hostet|hosten)\b.*\b(?:
 outside ^(?=.*\b(?:you|ihr|sie)\b)(?!.*\b(?:anbind\w*|connect\w*|integr\w*|verbind\w*|schnittstelle\w*|datev|software|programm\w*|bot|assist\w*|ust\w*|vat|für meine|for (?:my|our))\b).*\b(?:buchhaltung|bookkeeping|accounting|steuerberatung|tax advice|seo|suchmaschinenoptimierung|google ads|adwords)\b
 outside \b(?:wer|who)\b.*\b(?:konkurrent\w*|konkurrenz|wettbewerber\w*|mitbewerber\w*|competitors?)\b
 team ^(?!.*\b(?:unser\w*|our|my|mein\w*|wir|we|tax|steuer\w*|zendesk|hubspot|salesforce)\b).*\b(?:umsatz|jahresumsatz|turnover|revenue)\b
-outside ^(?=.*\b(?:brauche?n?|brauch|muss|müssen|need|have to|must)\b)(?=.*\b(?:ich|wir|man|i|we|firmen|unternehmen|betriebe?|companies|company)\b).*\b(?:datenschutzbeauftragt\w*|dsb|data protection officer)\b
+outside ^(?!.*\b(?:av ?vertrag\p{L}*|avv|dpa|vorlage|template|agreement)\b)(?=.*\b(?:brauche?n?|brauch|muss|müssen|need|have to|must)\b)(?=.*\b(?:ich|wir|man|i|we|firmen|unternehmen|betriebe?|companies|company)\b).*\b(?:datenschutzbeauftragt\w*|dsb|data protection officer)\b
 contract ^(?!.*\b(?:backups?|sicherung\w*|daten|anfrage)\b).*\bwie lang\w*\b.*\b(?:gebunden|binde\w*|häng\w* .*drin)\b
 contract ^(?!.*\b(?:arbeitnehmer\w*|mitarbeiter\w*|angestellte\w*)\b).*(?:\b(?:mit welcher|welche) (?:kündigungs)?frist\b|(?<!what (?:do|would) (?:i|we) )\bget out of (?:it|this|that|the contract)\b|\bkomm\w* (?:ich|wir|man) (?:da )?(?:wieder |vorzeitig |früher )*raus\b)
 systems ^(?!.*\b(?:kost\w*|preis\w*|cost\w*|price\w*|extra|charge|aufpreis|licen[cs]e|lizenz\w*|daten|data|better|than|both|beide\w*|richtung\w*|direction\w*|sync\w*|sap|datev|and|und|another|change\w*|änder\w*)\b)(?=.*\b(?:can|does|would|will|kann|könnt|können|geht|läuft|klappt|funktioniert|works?|compatible|kompatibel)\b).*\b(?:hubspot|salesforce|zoho|pipedrive|dynamics)\b
@@ -232,7 +233,7 @@ rights \b(?:auskunftsersuchen|auskunftsanfrage\w*|auskunftsanspruch|subject acce
 recording \b(?:mikro\w*|microphone|mic)\b
 accessibility \b(?:bfsg|barrierefreiheitsstärkungsgesetz)\b
 worth~ \b(?:break ?even|ersparnis|savings?|saves?|sparen|spare)\b
-firstYear~ \b(?:erste[nms]?|first) (?:jahr|year)\b
+firstYear~ ^(?!.*\b(?:spar\w*|sav\w*)\b).*\b(?:erste[nms]?|first) (?:jahr|year)\b
 gaps~ \b(?:make (?:things|stuff|it) up|made up|hallucinat\w*|halluzinier\w*|erfind\w*|errors?)\b
 setup~ \b(?:how long (?:till?|until|before)|wie lange bis)\b
 discount~ \b(?:\p{L}*förder\w*|bafa|zuschuss|zuschüsse|grants?|subsid\w+|funding)\b

@@ -116,8 +116,7 @@ export const reason = ({ example, priceModel }: Facts) =>
   ({
     price: priceModel,
     worth: `Gerechnet ist so: ${example.requests} Anfragen im Monat × ${example.minutes} Minuten sind ${example.hours} Stunden; bei ${example.hourly} Euro je Stunde kostet diese Arbeit ${example.cost} Euro im Monat.`,
-    reporting:
-      "Die Zahlen zeigen, ob es sich lohnt, nach dem 3. Monat weiterzumachen.",
+    reporting: "Die Zahlen zeigen, ob es sich lohnt, nach dem 3. Monat weiterzumachen.",
     worksCouncil: "Je nach Einsatz bestimmt Ihr Betriebsrat mit; so sieht es § 87 Abs. 1 Nr. 6 BetrVG vor.",
     references: "Einen Grund dafür nennt diese Website nicht; fragen Sie uns im Anruf.",
     setup: claim(
