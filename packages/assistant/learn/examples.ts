@@ -18,7 +18,7 @@ const short = 4;
 const shareOfShort = 1.5;
 /** What was asked counts more than what somebody thought of, and less where nobody here answers it: those are many. */
 const shareOfAsked = 2;
-const shareOfOutside = 1.7;
+const shareOfOutside = 1.8;
 /** A fact's few questions are learnt so often, each time also misspelt and with words around it. */
 const repetitions = 4;
 /** Facts with more questions than these are no likelier. */

@@ -70,17 +70,17 @@ function tellingShareOf(topic: string, answer: string, words: Words): { share: n
   return { share: shareOf(telling, speaks), isRare };
 }
 
-/** So likely, what words name holds against all that is strange in a question. */
+/** So likely, what words name holds where nothing else is understood. */
 const holdsFrom = 0.2;
 
-/** Whether what was learnt is surely about something else than a rule of words says. */
+/** Whether what was learnt is surely about something else than a rule of words says, or of nobody's here. */
 export function isSurelyOther(
   ruled: string,
-  { kind, far: lies, leads }: Pick<Judgement, "kind" | "far" | "leads">,
+  { kind, leads }: Pick<Judgement, "kind" | "leads">,
   ranked: readonly Guess[],
 ): boolean {
   const own = ranked.find(({ id }) => id === ruled)?.probability ?? 0;
-  if (lies) return ruled !== outside && ruled !== far && own < holdsFrom;
+  if (kind === "unknown") return ruled !== outside && ruled !== far && own < holdsFrom;
   const [first] = ranked;
   if (!first || first.id === ruled || overlap(first.id, ruled)) return false;
   const isSure = kind === "known" || (leads === true && first.probability >= knownFrom);

@@ -16,6 +16,7 @@ const rooms: Readonly<Record<string, string>> = {
 
 const list = String.raw`
 directLine,legal,team directLine \b(?:zuständig|verantwortlich|responsible|in charge|(?:what|was) (?:does|do|macht|machen) (?:he|she|they|der|die|er|sie))\b
+worth,results,tickets,firstYear tickets \b(?:gemessene\p{L}*|measured|geschätzt\p{L}*|estimated?) (?:wert|value|figure|zahl|number)
 worth,results,tickets worth \b(?:zweiten?|second|nächsten?|next|following) (?:jahr|year)|\b(?:folgejahr\p{L}*|years? after)\b
 stored heroEmail \be ?mail\p{L}*\b.*\b(?:startseite|homepage|home page|front page|oben)\b
 legal,team,directLine,namedContact directLine \b(?:nummer|number|durchwahl|extension)\b
@@ -24,7 +25,7 @@ price,payment,firstYear,contract,needs,solutions setup \bwhen (?:can|could|do) (
 systems,otherSystems,crm crm \b(?:other side|drüben|andere\p{L}* seite)\b
 ipAddress,backups retention:sooner \b(?:früher|eher|sooner|earlier)\b
 gaps,liability,approval gaps \b(?:wer|who)\b.*\b(?:kriegt|bekommt|übernimmt|tisch|gets|takes|handles)\b
-worth,results worth:reason \b(?:wie viele|how many) (?:stunden|hours)\b
+worth,results worth:reason \b(?:wie viele|how many) (?:stunden|hours|anfragen|enquiries|requests|minuten|minutes)\b|\bbased on\b|\bbasiert\b
 worth,results,tickets worth \b(?:spar\p{L}*|saved?|saves|saving\p{L}*)\b
 contact contact \b(?:(?:any|an)?other way|andere\p{L}* weg|wie sonst|how else)\b
 recording,voice,messages messages ^(?:und |and )?(?:wann|when)\b.*\b(?:weg|gone|gelöscht|deleted)\b

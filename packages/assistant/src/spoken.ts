@@ -259,14 +259,15 @@ export function repliesIn(content: Content, language: Language, memory: Remember
     const isNobodys = named === outside || named === far;
     const read = { asked, question, named, moves: !pressed && (await movesOn(memory, asked)) };
     const isElsewhere = isAboutAnother(asked, language);
-    const isOthers = pressed || isNobodys || isElsewhere;
+    const ordered = named === outside ? null : orderIn(question, language, memory.noted, memory.open.topic);
+    const talking = memory.open.topic !== null;
+    const isOthers = pressed || isNobodys || isElsewhere || (talking && ordered?.asked);
     const decided = isOthers ? null : await decidedIn(speaker, engine, judgement, read);
     if (decided) return decided;
     // What nobody here answers may still be told by somebody in need.
     const isRuled = ruled !== undefined && ruled !== outside && ruled !== far;
     const understood = pressed || isRuled || read.moves || isUnderstood(judgement);
-    const isSmallTalk = judgement.smallTalk === true || isElsewhere;
-    const where = { talking: memory.open.topic !== null, isSmallTalk };
+    const where = { talking, isSmallTalk: judgement.smallTalk === true || isElsewhere };
     const care = understood ? null : await careInDoubt(question, language, where);
     if (care && care !== "perhaps") {
       memory.open = nothingOpen;
@@ -274,7 +275,6 @@ export function repliesIn(content: Content, language: Language, memory: Remember
     }
     // Nothing of it is noted, and the site says nothing of it.
     if (named === far && !pressed) return reply(asked);
-    const ordered = named === outside ? null : orderIn(question, language, memory.noted, memory.open.topic);
     if (ordered) memory.noted = { ...memory.noted, order: { ...ordered.order, later: false } };
     if (!ordered?.asked || !priced) {
       const answer = await noting(speaker, question, asked, isElsewhere || judgement.far === true);

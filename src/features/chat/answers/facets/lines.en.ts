@@ -57,7 +57,7 @@ export const when = ({ answerHours, contract, officeHours, requestDays }: Facts)
 
 export const place = ({ dataPlace, hosting, sampleMark }: Facts) =>
   ({
-    hosting: `We store your customers’ data ${dataPlace}; no country is named on this website.`,
+    hosting: `We store your customers’ data ${dataPlace}; no country is named on this website. It is itself hosted by ${hosting}${sampleMark}.`,
     call: "The first call is by phone: we call you.",
     form: "You open the contact form at the top of the page under “Contact”.",
     trial: "The examples are on the homepage under “Services”.",

@@ -3,6 +3,8 @@
  * none of one after `!`. The page is quoted from the sentence with its words on; without any, the subject is answered.
  */
 export const decided = String.raw`
+retention :: :: :: speicher|store|keep|save & formular|form\b & daten|data|angaben|details & absend|schick|send|submit & !ip\b|ip ?ad|wie lang|how long|bis wann|browser
+rights :: :: :: über mich|about me & gespeichert|stored|wissen|habt|haben|hold\b & was\b|what|welche|which & !wie lang|bis wann|how long|frist|wo\b|where|vergess
 rights :: Eine formlose Nachricht genügt; es kostet :: An informal message is enough; it costs :: auskunft|meine daten|my data|data about me|copy of & kost|cost\b|costs\b|gebühr|fee\b|umsonst|gratis & !wie lang|how long|löschung der
 dpa :: :: :: av ?vertrag|avv\b|dpa\b|auftragsverarbeit|processing agreement & vorlage|muster|template|krieg|bekomm|send|schick|\bget\b & !betriebsr|works council|unterauftrag|sub ?processor|sprachmodell|language model
 chat :: :: :: phones|telefone?\b|hotline|leitung & on fire|brenn|ringing|klingel|heiß & automat|do about|machen|tun\b|help|hilf
@@ -19,7 +21,7 @@ policy :: Stand January 2025 + Inhalt zuletzt geändert :: Stand January 2025 + 
 hosting :: Datenbank: Unser eigener :: Database: Our own :: hosting & formular|form\b & !wie lang|how long
 accessibility :: Eine Prüfung durch Unabhängige + Die Website wurde noch nicht + Untertitel im + die sich aus dem Kontaktformular öffnet :: independently or by people + with a real screen reader + Captions in a + opens from the contact form :: accessibility & gaps?\b|lücken?|schwäch|schwach|weakness
 leads :: :: :: leads\b|junk|spam|schrott|anfragen|enquir & drown|ertrink|sort (?:them|the)|sortier|filter|weed|aussieb|herausfilter|good ones|guten & sales|vertrieb|leads|out\b|raus & !assist|bot\b|dsgvo|gdpr|log|ip\b
-leads :: :: :: kalender|calendars? & propos|suggest|vorschl|nachseh|schaut|guckt|looks?\b|checks?\b|prüft|frei\b|free\b & !welche|which|outlook|google|microsoft|exchange
+leads :: :: :: kalender|calendars? & book|bucht|eintr|trägt|propos|suggest|vorschl|nachseh|schaut|guckt|looks?\b|checks?\b|prüft|frei\b|free\b & !welche|which|outlook|google|microsoft|exchange
 policy :: Eine automatisierte Entscheidung :: There is no automated decision :: profil(?:ing|bildung|e\b)|profiles?\b|automatisierte entscheidung|automated decision & !lead|punkt|scor
 contact :: :: :: (?:whats|what is|what|wie|was|give|gib|send|need) (?:\p{L}+ ){0,3}(?:e ?mail) ?(?:adress|address|adresse)\p{L}*$
 crm :: Die freigegebene Anschrift :: The approved address :: hafenstr & beispiel|example|demo|system|programm|weg\b|chain|kette|travel|goes
