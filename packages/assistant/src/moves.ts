@@ -25,8 +25,10 @@ price,payment,firstYear,contract,needs,solutions setup \bwhen (?:can|could|do) (
 systems,otherSystems,crm crm \b(?:other side|drüben|andere\p{L}* seite)\b
 ipAddress,backups retention:sooner \b(?:früher|eher|sooner|earlier)\b
 gaps,liability,approval gaps \b(?:wer|who)\b.*\b(?:kriegt|bekommt|übernimmt|tisch|gets|takes|handles)\b
-worth,results worth:reason \b(?:wie viele|how many) (?:stunden|hours|anfragen|enquiries|requests|minuten|minutes)\b|\bbased on\b|\bbasiert\b
+worth,results worth:reason \b(?:wie vielen?|how many) (?:stunden|hours|anfragen|enquiries|requests|minuten|minutes)\b|\bbased on\b|\bbasiert\b
 worth,results,tickets worth \b(?:spar\p{L}*|saved?|saves|saving\p{L}*)\b
+rights,dpo,policy,retention authority \b(?:beschwer\p{L}*|complain\p{L}*)\b
+contract,exit contract \b(?:kost\p{L}*|costs?)\b.*\b(?:dann|einrichtung|then|setup|insgesamt|total)\b
 contact contact \b(?:(?:any|an)?other way|andere\p{L}* weg|wie sonst|how else)\b
 recording,voice,messages messages ^(?:und |and )?(?:wann|when)\b.*\b(?:weg|gone|gelöscht|deleted)\b
 accessibility accessibility \b(?:gaps?|lücken?|weaknesses|schwächen)\b
@@ -63,7 +65,7 @@ recipients recipients \b(?:wer|who)\b.*\b(?:kriegt|bekommt|gets?|receives?)\b
 cookies,thirdParty stored \b(?:in|im|on) (?:my |the |meinem |dem )?browser\b
 recording,voice messages \b(?:text ?chat|chat|getippt\p{L}*|geschrieben\p{L}*|typed)\b
 price,firstYear price \b(?:tax|vat|steuer|mwst|mehrwertsteuer|umsatzsteuer)\b
-worksCouncil worksCouncil \b(?:law|gesetz|paragraph|paragraf)\b
+worksCouncil worksCouncil \b(?:law|gesetz\p{L}*|paragraph|paragraf|grundlage|legal basis|schick\p{L}*|send|vorab)\b
 ai ai \b(?:woher|where)\b.*\b(?:kommen|come|from)\b
 newsletter newsletter \b(?:adresse|address|e? ?mail)\b
 dpa dpa \b(?:wo|woher|where|how|wie)\b.*\b(?:krieg|bekomm\p{L}*|get|find|her)\b
@@ -120,7 +122,7 @@ support,price,firstYear price ^(?:und |and )?(?:after that |danach |then |dann )
 messages,recording,voice,chat,ai retention ^(?:und |and )?(?:what about|was ist mit|wie ist (?:es|das) mit) (?:dem |the )?(?:\p{L}*formular|form|contact form)\b
 retention,form,reply reply ^(?:und |and )?(?:how (?:fast|quick\p{L}*|soon)|wie (?:schnell|rasch|bald))\b|\b(?:weekends?|wochenende)\b
 setup,process,needs setup:who \b(?:wer|who)\b(?! do\b).*\b(?:macht|does|do|richtet|wir oder|us or)\b
-retention retention:who ^(?:und |and )?(?:wer|who)\b.*\b(?:lösch\p{L}*|delet\p{L}*|eras\p{L}*)\b
+retention,backups retention:who ^(?:und |and )?(?:wer|who)\b.*\b(?:lösch\p{L}*|delet\p{L}*|eras\p{L}*)\b
 officeHours,contact contact \b(?:nummer|number)\b
 references,samples references \b(?:überzeug\p{L}*|(?:ver)?trau\p{L}*|convince|trust)\b
 approval,proof,work,law liability \b(?:haft(?:et|en|ung)?|liable|liability|schuld|fault|blame|versicher\p{L}*|insur\p{L}*|(?:falsch\p{L}*|wrong|fehler|mistakes?)\b.*\b(?:zahlt|pays?))\b
@@ -131,7 +133,7 @@ browser thirdParty \b(?:woran|erkenn\p{L}*|how (?:can|do) i (?:tell|know)|\p{L}*
 retention,backups ipAddress:duration ^(?!.*\b(?:what|was)\b.*\b(?:steht|in)\b).*\b(?:logs?|protokolle?|checksums?|prüfsummen?|hash\p{L}*)\b
 hosting,recipients ipAddress \b(?:logs?|logfiles?|protokoll\p{L}*)\b
 browser,law hosting \b(?:wo|where|wer|who)\b.*\b(?:server|servers|hostet|hosts?|hosted|hosting|rechenzentr\p{L}*|data cent\p{L}*)\b
-browser stored \b(?:weg|los|lösch\p{L}*|entfern\p{L}*|rid|clear|delete|remove|wipe|erase)\b
+browser stored \b(?:weg|los|\p{L}*lösch\p{L}*|entfern\p{L}*|rid|clear|delete|remove|wipe|erase)\b
 cookies,thirdParty stored ^(?!.*\b(?:formular|anfrage\p{L}*|form|request|wie lange|how long)\b).*\b(?:\p{L}*speicher\p{L}*|legt ihr|merkt|keep|stores?|stored|save|saved)\b
 browser,chat,ai,recording,voice messages:who \b(?:liest|lesen|mitlesen|mitliest|reads?|reading|see) (?:das |hier |das hier |da )*(?:mit|jemand|keiner|niemand|along|this|it|what)\b|\b(?:nobody|no one|anyone|anybody|niemand|keiner|jemand)\b.*\b(?:reads?|reading|sees?|watch\p{L}*|mit(?:liest|lesen)|mit)\b
 proof worth:exception ^(?:and |und )?(?:what |was |who pays |wer zahlt |what happens |was passiert )?(?:if|wenn) (?:it|its|das|es|sie|not|nicht)(?: (?:doesnt|does not|isnt|nicht|not|(?:is |way |much |viel |deutlich )*(?:lower|less|weniger|niedriger|worse)(?: ist)?))?$|\b(?:wenn|falls|if|when|suppose)\b.*(?:\b(?:nichts?|nix|kein\p{L}*|schlecht\p{L}*|wenig|mies\p{L}*|enttäuschend|umsonst|not|nothing|doesnt|dont|isnt|wont|bad|poor|little|disappointing)\b.*\b(?:bring\p{L}*|lohn\p{L}*|funktionier\p{L}*|klappt|taug\p{L}*|rechne\p{L}*|ausf(?:ä|a)ll\p{L}*|works?|worth|pay|achieve\p{L}*|good)\b|\b(?:zahlen|ergebnisse?|werte|numbers|results|figures)\b.*\b(?:nicht|schlecht\p{L}*|mies\p{L}*|enttäusch\p{L}*|not|arent|bad|poor|disappoint\p{L}*)|\b(?:bring\p{L}*|lohn\p{L}*|funktionier\p{L}*|klappt|taug\p{L}*|rechne\p{L}*)\b.*\b(?:nichts?|nix|zu wenig)\b|\b(?:flop\p{L}*|useless|nutzlos|rubbish)\b)|\b(?:doch nicht|not worth it|nothing comes of it|nichts bringt|nix bringt)\b

@@ -41,19 +41,19 @@ leads ^(?!.*\b(?:whatsapp|remind\w*|erinner\w*|calendar\w*|kalender\w*|punkte\w*
 ai ^(?:wer (?:bist du|sind sie)|who are you)$
 reminders ^(?=.*\bwhatsapp\b)(?!.*\b(?:dürf\w*|darf|erlaubt|allowed|legal\w*)\b).*\b(?:erinner\w*|remind\w*)\b
 far \b(?:hiking|wanderweg\w*|wanderung\w*|ski(?:ing|gebiet\w*)|beach(?:es)?|strand)\b
-setup \b(?:how (?:quick|fast|soon|many days)|wie viele (?:werk|arbeits)?tage|wie schnell)\b.*\b(?:(?:is|are) (?:it|we|everything|this) (?:live|running)|up and running|go live|(?:das|alles|ding|lösung|bot|assistent) (?:\w+ ){0,3}läuft|läuft (?:das|alles|die lösung|der bot|der assistent))\b
+setup \b(?:how (?:quick|fast|soon|many days)|wie vielen? (?:werk|arbeits)?tagen?|wie schnell)\b.*\b(?:(?:is|are) (?:it|we|everything|this) (?:live|running)|up and running|go live|(?:das|alles|ding|lösung|bot|assistent) (?:\w+ ){0,3}läuft|läuft (?:das|das ding|alles|die lösung|der bot|der assistent))\b
 call \b(?:will|would|am) i\b.*\b(?:pressured|pushed|obliged|committed)\b.*\bcall\b|\b(?:gedrängt|verpflichtet)\b.*\b(?:gespräch|anruf)\b
 crm \b(?:hubspot|salesforce|pipedrive|dynamics|zoho|sap)\b.*\b(?:hubspot|salesforce|pipedrive|dynamics|zoho|sap)\b.*\b(?:who|which|wer|welche\w*|wins?|gilt|right|recht)\b
 far ^(?:wer|who)\b.*\b(?:gemalt|komponiert|painted|composed)\b
 outside ^(?:do|must|muss|müssen) (?:i|we|ich|wir)\b.*\b(?:register|anmelden|eintragen)\b.*\b(?:gmbh|company|firma|business|gewerbe)\b
 outside \b(?:mehrwertsteuer|umsatzsteuer|mwst|vat) ?(?:satz|sätze|rates?)\b
 far \b(?:know|recommend|kenn\w*|empfehl\w*)\b.*\b(?:hotels?|restaurants?|bars?|cafes?|cafés?)\b
-crm \b(?:altes|alte|old|existing|bisherige\w*) crm\b.*\b(?:weg\w*|wegschmei\w*|throw|dump|ditch|replace|ersetz\w*|raus)\b|\b(?:throw|dump|ditch)\b.*\bcrm\b
+crm \b(?:altes|alte|old|existing|bisherige\w*) crm\b.*\b(?:rauswerf\w*|rausschmei\w*|weg\w*|wegschmei\w*|throw|dump|ditch|replace|ersetz\w*|raus)\b|\b(?:throw|dump|ditch)\b.*\bcrm\b
 model \b(?:sprachmodell\w*|language model)\b.*\b(?:lösung|service|solution|chat ?assist\w*|your assistant)\b|\b(?:lösung|service|solution)\b.*\b(?:sprachmodell\w*|language model)\b
 reply ^(?!.*\b(?:kunden|customers|assist\w*|bot|anruf\w*|call|ring|phone|telefon\w*)\b)(?=.*\b(?:schreib\w*|write)\b)(?=.*\b(?:samstags?|sonntags?|wochenende|saturdays?|sundays?|weekends?)\b).*\b(?:antwort\w*|answer|reply)\b
 contact ^(?:und |and |what s |whats |was ist |wie (?:ist|lautet) |give me |gib mir |what is )*(?:your|ihre|eure|deine|die|the) (?:tele\w+|phone)(?: ?(?:number|nummer|no|nr))?$
 call \b(?:how soon|when|wann|bis wann)\b.*\b(?:appointment|termin|slot)\b.*\b(?:ok|confirm\w*|bestätig\w*|klappt|passt)\b
-officeHours \b(?:bis wann|until when|until what time)\b.*\b(?:durchklingel\w*|anruf\w*|call|ring|phone)\b
+officeHours \b(?:(?:ab|bis) wann|until when|until what time|from when)\b.*\b(?:durchklingel\w*|anruf\w*|call|ring|phone)\b
 team \b(?:seit wann|since when|how long have)\b.*\b(?:euch|eure\w*|your|you)\b
 backups \bbackups?\b.*\b(?:sauber|clean|gelöscht|leer|weg|gone|deleted)\b
 setup \bhow many days\b.*\b(?:till?|until|before)\b|\bhow (?:quick\w*|fast|soon)\b.*\b(?:set|sets|setting) (?:\w+ )?up\b|\bwann läuft (?:das|alles)\b|\bwie schnell (?:steht|läuft) (?:das ganze|alles|das)\b
@@ -181,6 +181,7 @@ officeHours ^(?=.*\b(?:samstags?|sonntags?|wochenende|saturdays?|sundays?|weeken
 reply ^(?!.*\b(?:assist\w*|bot|ki|ai|thing|ding)\b).*\b(?:read|reply|answer|respond|lest|lesen|antworte[nt]?)\b.*\b(?:weekends?|wochenende|sundays?|saturdays?|sonntags?|samstags?)\b
 needs \b(?:zuliefern|zuarbeiten|beisteuern|vorleistung\w*)\b
 recipients ^(?:wer|who) (?:hostet|hosts)\b.*\b(?:webseite|website|seite|site)\b
+references \b(?:happy|existing|other|current|zufriedene?\w*|bestehende?\w*) (?:customers?|clients?|kunden)\b.*\b(?:phone|call|ring|talk|speak|ask|anrufen|fragen|sprechen|reden)\b
 references ^(?:haben|habt|gibts?|do you have|are there|have you)\b.*\b(?:kunden|customers?|clients?)\b.*\b(?:anrufen|sprechen|reden|fragen|call|ring|talk to|speak (?:to|with)|ask)\b
 needs \b(?:zeit|aufwand|time|effort)\b.*\b(?:meine|unsere|my|our)\b \b(?:leute|mitarbeiter|kollegen|team|people|staff)\b
 contact \b(?:ohne|without)\b.*\b(?:formular|form)\b
@@ -230,7 +231,7 @@ call \b(?:intro|first|initial|erst)\w*(?: call| chat|gespräch)?\b.*\b(?:free|co
 retention \b(?:deleted?|erased?|gelöscht|löschen|weg haben)\b.*\b(?:sooner|earlier|früher|vorher|eher)\b|\b(?:früher|eher)\b.*\b(?:gelöscht|löschen|weg haben)\b
 dpa \b(?:sub ?processors?|unterauftrag\w*|sub ?unternehm\w*|subdienstleister\w*)\b
 dpa ^(?!.*\b(?:bot|ki|assistent\w*|ai|assistant)\b)(?=.*\b(?:vertr(?:ag|äge)\w*|avv|contract|agreement)\b).*\b(?:sehen|vorab|einsehen|ansehen|anschauen|durchlesen|lesen|see|read|review|look at|beforehand|upfront|in advance)\b
-policy \b(?:rechtsgrundlagen?|legal bas[ie]s|lawful basis|berechtigte[sn]? interesse|legitimate interest)\b
+policy ^(?!(?:and |und )?(?:on (?:what|which) legal basis|auf welcher (?:rechts)?grundlage)$).*\b(?:rechtsgrundlagen?|legal bas[ie]s|lawful basis|berechtigte[sn]? interesse|legitimate interest)\b
 rights \b(?:auskunftsersuchen|auskunftsanfrage\w*|auskunftsanspruch|subject access|access requests?|dsar|betroffenenanfrage\w*)\b
 recording \b(?:mikro\w*|microphone|mic)\b
 accessibility \b(?:bfsg|barrierefreiheitsstärkungsgesetz)\b

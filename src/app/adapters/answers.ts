@@ -73,7 +73,7 @@ function passagesWhenNeeded(
       const asksForPerson =
         /^(?:wer|who)(?: \p{L}+)? (?:ist|is)\b|\b(?:durchwahl|\p{L}*nummer|numbers?|extension|direct line)\b/iu.test(
           question,
-        ) && names.some((name) => question.includes(name));
+        ) && names.some((name) => question.toLowerCase().includes(name.toLowerCase()));
       if (asksForPerson) return { topic: "directLine", share: 1 };
       const { quoteFor } = await import("#features/chat/answers/quotes.ts");
       const byWords = quoteFor(question);

@@ -153,6 +153,7 @@ export const en: Patterns = {
     (?:smash|punch|kick)\w* (?:your|ur) (?:\w+ )?(?:faces?|heads?|teeth|ass)
     (?:you|bunch of|pack of|lot of)(?: \w+){0,3} (?:crooks|scammers|liars|thieves|morons|idiots|clowns)
     brainless
+    you(?: are|re) (?:\w+ )?the (?:dumbest|stupidest|worst|most stupid) \w+
     (?:total|utter|absolute|complete|pure|load of) (?:garbage|rubbish|trash|crap)
     kiss my ass
     (?:bot|chatbot|ai|thing|site|company|assistant|this|it) sucks
