@@ -130,7 +130,10 @@ async function telling(speaker: Speaker, before: Open, question: string, answer:
   return { ...quotation(fact.quoted), more: othersOf(answer) };
 }
 
-/** Answers with what the visitor says of themselves. @param announced the question without an introduction. @param isWhole no part of it is asked of us. */
+/**
+ * Answers with what the visitor says of themselves. @param announced the question without an introduction.
+ * @param isWhole no part of it is asked of us.
+ */
 async function noting(
   speaker: Speaker,
   question: string,

@@ -57,6 +57,10 @@ export async function contentOf(facts: Facts, language: Language, load?: LoadPas
   };
 }
 
+/** "Who is …?" and "what is the number of …?", of somebody whom the site names. */
+const asksForPerson =
+  /^(?:wer|who)(?: \p{L}+)? (?:ist|is)\b|\b(?:durchwahl|\p{L}*nummer|numbers?|extension|direct line)\b/iu;
+
 /** What was learnt says more of the subject than a rule of words when it is so sure. */
 const overWordsFrom = 0.7;
 
@@ -70,11 +74,9 @@ function passagesWhenNeeded(
   const factFor = once(async () => factsWith((await factModels[language]()).default, language));
   return {
     async decided(question) {
-      const asksForPerson =
-        /^(?:wer|who)(?: \p{L}+)? (?:ist|is)\b|\b(?:durchwahl|\p{L}*nummer|numbers?|extension|direct line)\b/iu.test(
-          question,
-        ) && names.some((name) => question.toLowerCase().includes(name.toLowerCase()));
-      if (asksForPerson) return { topic: "directLine", share: 1 };
+      const typed = question.toLowerCase().match(/\p{L}+/gu) ?? [];
+      if (asksForPerson.test(question) && names.some((name) => typed.includes(name.toLowerCase())))
+        return { topic: "directLine", share: 1 };
       const { quoteFor } = await import("#features/chat/answers/quotes.ts");
       const byWords = quoteFor(question);
       const byModel = (await factFor())(question);
