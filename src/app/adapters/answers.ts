@@ -74,7 +74,7 @@ function passagesWhenNeeded(
   const factFor = once(async () => factsWith((await factModels[language]()).default, language));
   return {
     async decided(question) {
-      const typed = question.toLowerCase().match(/\p{L}+/gu) ?? [];
+      const typed = question.toLowerCase().split(/[^\p{L}]+/u);
       if (asksForPerson.test(question) && names.some((name) => typed.includes(name.toLowerCase())))
         return { topic: "directLine", share: 1 };
       const { quoteFor } = await import("#features/chat/answers/quotes.ts");
