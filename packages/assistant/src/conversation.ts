@@ -91,7 +91,7 @@ async function ofNobody({ engine, language, question }: Turn): Promise<Meaning |
   const decided = subjectOf(question);
   if (decided !== far && decided !== outside) return undefined;
   const meaning = await engine.understand(question);
-  if (isSurelyOther(decided, meaning, meaning.topics)) return { ...meaning, kind: "unsure" };
+  if (isSurelyOther(decided, meaning, meaning.topics)) return { kind: "unsure", topics: meaning.topics };
   const isFar = decided === far || !addresses(question, language);
   return { kind: "unknown", topics: [], ...(isFar ? { far: true } : {}) };
 }

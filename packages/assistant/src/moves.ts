@@ -15,7 +15,7 @@ const rooms: Readonly<Record<string, string>> = {
 };
 
 const list = String.raw`
-directLine,legal,team directLine \b(?:zuständig|verantwortlich|responsible|in charge|(?:what|was) (?:does|do|macht|machen) (?:he|she|they|der|die|er|sie))\b
+directLine,legal,team directLine \b(?:what does|was macht) (?:the |der |die )(?:second|first|other|zweite|erste|andere)|\b(?:zuständig|verantwortlich|responsible|in charge|(?:what|was) (?:does|do|macht|machen) (?:he|she|they|der|die|er|sie))\b
 worth,results,tickets,firstYear tickets \b(?:gemessene\p{L}*|measured|geschätzt\p{L}*|estimated?) (?:wert|value|figure|zahl|number)
 worth,results,tickets worth \b(?:zweiten?|second|nächsten?|next|following) (?:jahr|year)|\b(?:folgejahr\p{L}*|years? after)\b
 stored heroEmail \be ?mail\p{L}*\b.*\b(?:startseite|homepage|home page|front page|oben)\b
@@ -29,6 +29,8 @@ worth,results worth:reason \b(?:wie vielen?|how many) (?:stunden|hours|anfragen|
 worth,results,tickets worth \b(?:spar\p{L}*|saved?|saves|saving\p{L}*)\b
 rights,dpo,policy,retention authority \b(?:beschwer\p{L}*|complain\p{L}*)\b
 contract,exit contract \b(?:kost\p{L}*|costs?)\b.*\b(?:dann|einrichtung|then|setup|insgesamt|total)\b
+contact,officeHours,human,call,reply directLine \b(?:frau|herrn?|mr|mrs|ms) \p{L}
+stored stored:duration ^(?:und |and )?(?:till|until|bis) (?:when|wann)$
 contact contact \b(?:(?:any|an)?other way|andere\p{L}* weg|wie sonst|how else)\b
 recording,voice,messages messages ^(?:und |and )?(?:wann|when)\b.*\b(?:weg|gone|gelöscht|deleted)\b
 accessibility accessibility \b(?:gaps?|lücken?|weaknesses|schwächen)\b
@@ -55,7 +57,7 @@ setup,process,support,needs code \b(?:code|program|programmier\p{L}*)\b
 dpa dpa \b(?:have a look|see it|read it|look at it|reinschauen|ansehen|anschauen)\b
 rights rights \b(?:e ?mail|mail)\b.*\b(?:enough|reicht|genügt|langt)\b
 rights rights:duration \b(?:how long|wie lang\p{L}*)\b.*\b(?:answer|reply|respond|antwort\p{L}*|reagier\p{L}*)\b
-retention,backups retention:duration ^(?:und |and )?(?:(?:what about|was ist mit) )?(?:die |den |the )?(?:e ?)?mails?$
+retention,backups,ipAddress retention:duration ^(?:und |and )?(?:(?:what about|was ist mit) )?(?:die |den |the )?(?:e ?)?mails?$
 process,support reporting \b(?:how many weeks|wie viele wochen)\b
 form form \b(?:consent|agree|einwillig\p{L}*|zustimm\p{L}*)\b
 hours,availability,chat hours:others \b(?:your|eure?\p{L}*|ihre?\p{L}*) (?:own )?(?:staff|team|people|leute\p{L}*|mitarbeiter\p{L}*)\b

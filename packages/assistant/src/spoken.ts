@@ -259,7 +259,7 @@ export function repliesIn(content: Content, language: Language, memory: Remember
     const judgement = await understand(asked);
     const ruled = subjectOf(asked);
     const named = ruled && !isSurelyOther(ruled, judgement, judgement.ranked) ? ruled : undefined;
-    const isNobodys = named === outside || named === far;
+    const isNobodys = ruled === outside || ruled === far;
     const read = { asked, question, named, moves: !pressed && (await movesOn(memory, asked)) };
     const isElsewhere = isAboutAnother(asked, language);
     const ordered = named === outside ? null : orderIn(question, language, memory.noted, memory.open.topic);
@@ -268,8 +268,7 @@ export function repliesIn(content: Content, language: Language, memory: Remember
     const decided = isOthers ? null : await decidedIn(speaker, engine, judgement, read);
     if (decided) return decided;
     // What nobody here answers may still be told by somebody in need.
-    const isRuled = ruled !== undefined && ruled !== outside && ruled !== far;
-    const understood = pressed || isRuled || read.moves || isUnderstood(judgement);
+    const understood = pressed || (ruled && !isNobodys) || read.moves || isUnderstood(judgement);
     const where = { talking, isSmallTalk: judgement.smallTalk === true || isElsewhere };
     const care = understood ? null : await careInDoubt(question, language, where);
     if (care && care !== "perhaps") {
@@ -281,9 +280,10 @@ export function repliesIn(content: Content, language: Language, memory: Remember
     if (ordered) memory.noted = { ...memory.noted, order: { ...ordered.order, later: false } };
     if (!ordered?.asked || !priced) {
       const answer = await noting(speaker, question, asked, isElsewhere || judgement.far === true);
-      return care && (answer.kind === "unknown" || answer.kind === "unsure")
-        ? { ...answer, perhaps: true }
-        : answer;
+      if (!care) return answer;
+      // Beside what may be a need, no questions of ours are offered.
+      if (answer.kind === "unknown") return { kind: "unknown", perhaps: true };
+      return answer.kind === "unsure" ? { ...answer, perhaps: true } : answer;
     }
     const { about, topic } = memory.open;
     const open = { topic: "price", about: topic === "price" ? about : topic, asked: question } as const;

@@ -13,6 +13,10 @@ outside \b(?:park|parken)\b.*\b(?:office|büro|your|you|euch|ihnen|car|auto)\b|\
 otherSystems ^(?:datev|lexware|sap|erp)$
 outside ^(?=.*\b(?:you|ihr|sie)\b).*\b(?:web ?design\w*|grafikdesign\w*|graphic design|branding|photography|videoproduktion|printing)\b
 outside \b(?:best|better|bess?er\w*|beste\w*|recommend|empf\w*|nehmen|choose)\b.*\b(?:hubspot|salesforce|zoho|pipedrive|dynamics|zendesk)\b.*\b(?:or|oder)\b|\b(?:hubspot|salesforce|zoho|pipedrive|dynamics|zendesk)\b.*\b(?:or|oder)\b.*\b(?:best|better|besser\w*|beste\w*|recommend|empf\w*|nehmen|choose)\b
+outside \b(?:how (?:does|do)|wie funktioniert|wie funktionieren) (?:chatgpt|gpt|claude|gemini|copilot|llms?|sprachmodelle|neural\w*|neuronale)\b|\b(?:küstenlogistik|hafenstraße)\b.*\b(?:open|opens|öffnet|geöffnet|phone|telefon\w*|gegründet|founded)\b
+legal \b(?:legal form|rechtsform)\b.*\b(?:firm|company|firma|unternehmen|you|your|ihr|sie|eure?|ihre?|mainlicht)\b
+accessibility ^(?:ist|is) (?:ihre|eure|die|diese|your|this|the) (?:web ?site|webseite|seite|homepage|site) (?:barrierefrei|accessible)
+process ^wie läuft (?:die einrichtung|das|sowas) (?:bei (?:euch|ihnen) )?(?:eigentlich |genau )?ab$
 outside \bnewsletters? (?:von|of|from|by) (?!mainlicht|euch|ihnen|you)\w|\b(?:gewerkschaft\w*|trade unions?|verdi|ig metall)\b
 outside \b(?:cyber\p{L}*|insurance|versicher\p{L}*)\b.*\b(?:insurance|versicher\p{L}*|cyber\p{L}*)\b
 outside ^(?!.*\b(?:farb\p{L}*|hell\p{L}*|dunkel\p{L}*|dark|colou?rs?|theme|ansicht)\b).*\b(?:betriebssystem|operating system)\b

@@ -194,6 +194,7 @@ export const de: Patterns = {
     (?:du kannst|ihr koennt|koennt ihr|kannst du|sie koennen) mich(?: \w+)? mal(?= *$)
     (?:verarsch|hirnlos|saftladen|sauladen|verreck)\w*
     geh sterben
+    (?:nutzlose[rs]?|dumme[rs]?|bloede[rs]?|daemliche[rs]?) (?:schrott\w*|haufen|blechkiste|blechdose)|(?:schrott|muell|blech)haufen
     (?:du bist|bist du|ihr seid) (?:\w+ )?(?:der|die|das) (?:\w+ )?(?:duemmste|daemlichste|schlechteste|bloedeste|unfaehigste)\w*
     (?:du|ihr|sie)(?: \w+)? (?:der|die|das) (?:duemmste\w*|daemlichste\w*|schlechteste\w*|bloedeste\w*|unfaehigste\w*) \w+
     du (?:\w+ )?(?:versager|opfer|loser|honk|spacko|affe|clown|null|niete|schwein)(?= *$)

@@ -10,7 +10,7 @@ export const doubt: Doubt = {
     2 gas\b|chlor|saeure|lauge|benzin|chemikal|ammoniak|propan
     2 schwumm?r|schummr|sternchen|flau\b|dusel|torkel|wacklig|kreislauf|lunge|niere|ader\b|schlagader|dreht durch|high\b|zusammenb|graete|schneckenkorn|schlecht\b|uebel\b|komisch|seltsam|kalkweiss|kaltschweiss|schnarch|unverstaendlich|spricht|sagt nichts|antwortet nicht|gekippt|kippt|umgefall|sackt|drunter|begraben|zusammenbr|rote[rn]? strich|guckt|starrt auf|geblendet|spuer|blau\w*|weiss wie|unter schock|schock|zitter
     2 riech|stink|geruch|leck\b|ausgetreten|ausgelaufen|stroemt|tritt aus
-    3 wacht|(?:nicht|nimmer|kaum) (?:\w+ )?(?:ansprechbar|aufstehen|bewegen|heben|laufen|sprechen|schlucken|atmen|auf die beine)|reagiert (?:nicht|kaum)|ruehrt sich|regt sich|bewegt sich|zuckt|zittert|am boden|auf dem boden|liegt (?:da|auf|im|hier|in)|steht nicht|schwarz vor|seh\w* (?:doppelt|verschwommen)|sieht (?:\w+ )*nichts|blau im|blau angelaufen|bleich|blass|apathisch|benommen|weggetreten|verdreht
+    3 wacht|(?:nicht|nimmer|kaum) (?:\w+ )?(?:ansprechbar|aufstehen|bewegen|heben|laufen|sprechen|schlucken|atmen|auf die beine)|reagiert (?:nicht|kaum)|ruehrt sich|regt sich|bewegt sich|zuckt|zittert|am boden|auf dem boden|gekracht|liegt (?:jemand |einer |eine frau |ein mann )?(?:da|auf|im|hier|in|am|regungslos)|steht nicht|schwarz vor|seh\w* (?:doppelt|verschwommen)|sieht (?:\w+ )*nichts|blau im|blau angelaufen|bleich|blass|apathisch|benommen|weggetreten|verdreht
     3 wirres|wirre\b|(?:redet|spricht|ganz|total|so|kopf|voellig) wirr\b|verwirrt|desorient|taub\b|gefuehllos|kribbelt|haengt (?:runter|schief|am strom)|schief|nuschelt
     3 (?:keine|kaum|schlecht|schwer|nicht|wenig|genug) (?:\w+ )?luft|atm|atem\w*|luftnot|japs|keuch|schnapp\w* nach|hustet|erbricht|uebergibt|kotzt
     3 blut|\w*blutung|wunde|\w*wunde\b|bluet
@@ -51,7 +51,7 @@ export const doubt: Doubt = {
     /\bwas(?: (?:soll\p{L}*|muss|kann|mach\p{L}*|tun?|tue|jetzt))?(?: (?:ich|wir|man))?(?: (?:jetzt|nun|da|dagegen))*(?: (?:tun|machen))?[ ?.!]*$|\bwas (?:tun|nun|jetzt)\b/iu,
   business: signsOf(String.raw`
     4 nicht (?:\w+ ){0,2}binden|tomate|uebung|dehnen|sauerteig|welche\w* (?:(?:\w+ ){0,4}kaufen|wein)|zeitraum|schlimsten fal|mindestlauf
-    4 alexa|abmahnung|auf meine nachricht|ein date\b|anzurufen|weckt?er|siri\b|balkonsolar|solaranlage|denk dir (?:\w+ )*aus|schenke? ich|wie spare ich|welche sprache|blutdruck|namen fuer mein|telefonat\w*|wach werden|(?:kriege?|bekome?) ich (?:sie|ihn|meine?n? ex)\b|zurueckgewin|(?:hund|katze|kater|hamster) (?:\w+ ){0,3}(?:friss|nies|belt|hinkt|kratz)
+    4 ich meinte|alexa|abmahnung|auf meine nachricht|ein date\b|anzurufen|weckt?er|siri\b|balkonsolar|solaranlage|denk dir (?:\w+ )*aus|schenke? ich|wie spare ich|welche sprache|blutdruck|namen fuer mein|telefonat\w*|wach werden|(?:kriege?|bekome?) ich (?:sie|ihn|meine?n? ex)\b|zurueckgewin|(?:hund|katze|kater|hamster) (?:\w+ ){0,3}(?:friss|nies|belt|hinkt|kratz)
     4 (?:server|rechner|laptop|system|seite|crm|verbindung|router)(?: \w+){0,6} (?:gestorben|tot\b)
     2 wir\b(?! (?:haben einen? (?:verletz|unfal|bewus|toten)|steck|komen nicht|werden|sind (?:einge|in)))
     1 uns\b|unser|ihnen\b|euch\b|eure?

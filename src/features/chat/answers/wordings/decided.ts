@@ -3,9 +3,14 @@
  * none of one after `!`. The page is quoted from the sentence with its words on; without any, the subject is answered.
  */
 export const decided = String.raw`
+price :: :: :: einmalkosten|einmalige (?:kosten|gebühr)
+support :: :: :: eingearbeitet|angelernt & unser|mein|wir\b
+newsletter :: Der Newsletter hat noch nicht :: The newsletter has not started :: newsletter & wann\b|when|nächste|next|kommt|erscheint|wie oft|how often & !von\b|from\b|club|verein|unser|my\b|mein
+worth :: unser Ziel: im :: our target, saves :: 70|target|ziel\b & sav|spar & year|jahr|how much|wie ?viel & !ticket
+ipAddress :: vor Missbrauch und vor massenhaften :: to protect the form against abuse :: why|warum|wieso|wozu & counts?\b|zähl & request|anfrag|connection|anschluss
+form :: Kontaktformular: Name :: Contact form: name :: form\b|formular & fields?|felder|angaben & which|what|welche|was\b & there\b|gibt|alle\b|all\b & compulsory|mandatory|required|optional|pflicht|freiwillig & !chat
 backups :: Wird aus einer Anfrage ein Vertrag :: If a request leads to a contract :: backups & vertrag|contract & wird|werde|becomes?|turns? into|leads
 customerChats :: Datenbank: Unser eigener :: Database: Our own :: customerchats & formular|form\b|requests? from your|anfragen? (?:von|über|auf) (?:eure|ihre|der) & !wie lang|how long
-worth :: 400 Anfragen im Monat + Der Betrieb ist bezahlt + auch die Einrichtung bezahlt + unser Ziel: im :: 400 enquiries a month + covers the monthly + pays for the setup + our target, saves :: 1 ?800\b
 dpa :: :: :: (?:sample|template) agreement|mustervertrag|vertragsmuster & !miet|rent
 retention :: :: :: speicher|store|keep|save & formular|form\b & daten|data|angaben|details & absend|schick|send|submit & !ip\b|ip ?ad|wie lang|how long|bis wann|browser
 rights :: :: :: über mich|about me & gespeichert|stored|wissen|habt|haben|hold\b & was\b|what|welche|which & !wie lang|bis wann|how long|frist|wo\b|where|vergess
@@ -13,7 +18,6 @@ rights :: Eine formlose Nachricht genügt; es kostet :: An informal message is e
 dpa :: :: :: av ?vertrag|avv\b|dpa\b|auftragsverarbeit|processing agreement & vorlage|muster|template|krieg|bekomm|send|schick|\bget\b & !betriebsr|works council|unterauftrag|sub ?processor|sprachmodell|language model
 messages :: :: :: chatte\b|hier chat|chatting|chat here|chat with you & zeichne|speicher|aufgezeichnet|record|stor|save|keep & !kund|customer|wie lang|how long
 leads :: Tobias Reimann :: Tobias Reimann :: reimann|miriam vogt & wer\b|who\b|was\b|what|beispiel|example|demo & !echt|real\b|wirklich|erfunden|exist|made up|fake|nummer|number|telefon|phone
-chat :: Freitagabend, 21:14 Uhr. :: Friday evening, 9:14 :: friday (?:night|evening)|freitag ?(?:abend|nacht) & rechnung|invoice|beispiel|example|demo
 leads :: Der Lead geht qualifiziert :: The lead is qualified :: leads (?:and |und )?(?:für )?(?:wer|who|wann|when|what time|which day) & sales|vertrieb|vorgeschlagen|suggest|propos|takes?|übernimmt|bekommt|gets
 leads :: Tobias Reimann :: Tobias Reimann :: demo|beispiel|example & lead & zeigt|shows?\b|happens|passiert|about|worum|läuft & !echt|real\b
 crm :: Die freigegebene Anschrift :: The approved address :: demo|beispiel|example & crm & zeigt|shows?\b|happens|passiert|about|worum|läuft
@@ -22,16 +26,11 @@ call :: unverbindlich. Anhand :: no obligation. We demonstrate :: (?:our|unser\p
 call :: :: :: (?:book|schedule|arrange) (?:\p{L}+ ){0,3}call|(?:anruf|gespräch|termin) (?:\p{L}+ )?(?:vereinbaren|buchen)$ & !kund|customer|assist|bot\b|lead|who\b|wer\b
 policy :: Stand January 2025 + Inhalt zuletzt geändert :: Stand January 2025 + Content last changed :: datenschutzerklärung|datenschutzhinweis|privacy (?:policy|notice|statement) & version|fassung & !website|software
 hosting :: Datenbank: Unser eigener :: Database: Our own :: hosting & formular|form\b|requests? from your|anfragen? (?:von|über|auf) (?:eure|ihre|der) & !wie lang|how long
-accessibility :: Eine Prüfung durch Unabhängige + Die Website wurde noch nicht + Untertitel im + die sich aus dem Kontaktformular öffnet :: independently or by people + with a real screen reader + Captions in a + opens from the contact form :: accessibility & gaps?\b|lücken?|schwäch|schwach|weakness
-leads :: :: :: leads\b|junk|spam|schrott|anfragen|enquir & drown|ertrink|sort (?:them|the)|sortier|filter|weed|aussieb|herausfilter|good ones|guten & sales|vertrieb|leads|out\b|raus & !assist|bot\b|dsgvo|gdpr|log|ip\b
-leads :: :: :: kalender|calendars? & book|bucht|eintr|trägt|propos|suggest|vorschl|nachseh|schaut|guckt|looks?\b|checks?\b|prüft|frei\b|free\b & !welche|which|outlook|google|microsoft|exchange
 policy :: Eine automatisierte Entscheidung :: There is no automated decision :: profil(?:ing|bildung|e\b)|profiles?\b|automatisierte entscheidung|automated decision & !lead|punkt|scor
 contact :: :: :: (?:whats|what is|what|wie|was|give|gib|send|need) (?:\p{L}+ ){0,3}(?:e ?mail) ?(?:adress|address|adresse)\p{L}*$
 crm :: Die freigegebene Anschrift :: The approved address :: hafenstr & beispiel|example|demo|system|programm|weg\b|chain|kette|travel|goes
-chat :: Freitagabend, 21:14 Uhr. :: Friday evening, 9:14 :: (?:re|inv) ?2041|alte[rn]? anschrift|old address & !zendesk|hubspot|matomo|crm|echt|real\b|customer of|client of
+chat :: Freitagabend, 21:14 Uhr. :: Friday evening, 9:14 :: (?:re|inv) ?2041|(?:friday (?:night|evening)|freitag ?(?:abend|nacht)).*(?:rechnung|invoice|beispiel|example|demo)|alte[rn]? anschrift|old address & !zendesk|hubspot|matomo|crm|echt|real\b|customer of|client of
 call :: unverbindlich. Anhand :: no obligation. We demonstrate :: before (?:\p{L}+ )*(?:sign|buy|commit)|vor (?:der |dem )?(?:unterschrift|kauf|vertrag)|bevor (?:\p{L}+ )*(?:unterschr|kauf|zusag) & seh|see\b|works|funktionier|our (?:own )?questions|unseren? (?:eigenen )?fragen|zeig|show & !avv|dpa\b|agreement|template|vorlage|try\b|trial|ausprob|probier|demo|month|monat|wochen|tage
-price :: :: :: whats the damage|einmalkosten|one ?off (?:cost|fee|charge)|einmalige (?:kosten|gebühr|zahlung)
-support :: :: :: (?:unse|mein|our\b|my\b)\p{L}* (?:leute|team|mitarbeit|kolleg|people|staff|colleagues) & eingearbeitet|eingewiesen|angelernt|einarbeit|einweis|einschul|shown how|onboard|brought up to speed & !lernt ihr|daten|data
 form :: Füllt jemand das :: If somebody fills :: eingangsbestätig|confirmation (?:mail|e ?mail)|empfangsbestätig & keine?\b|nicht|no\b|not\b|never|didnt|nie\b
 accessibility :: axe-core :: axe-core :: accessibility & was (?:\p{L}+ )?(?:prüft|testet|checkt)|prüft ihr|what (?:\p{L}+ )?(?:do|is|gets|are)(?: \p{L}+)? (?:check|test)|what (?:\p{L}+ )?(?:checked|tested)
 recipients :: Datenbank: Unser eigener :: Database: Our own :: recipients & datenbank|database
@@ -42,7 +41,7 @@ stored :: :: :: browser & save\b|stores?\b|keep\b|speicher|gespeichert|stored|sa
 price :: :: :: (?:zwei|drei|two|three)\b & (?:sachen|module?s?|lösungen|services|things)\b & doppelt|dreifach|double|twice
 gaps :: :: :: bot|assistant|assistent|ki\b|ai\b & rubbish|nonsense|quatsch|unsinn|blödsinn|mist\b|stuss
 ipAddress :: Ab einer Höchstzahl :: Above a daily limit :: form|formular & no more|no further|keine weitere|nicht mehr|limit|höchstzahl & request|anfrage
-samples :: :: :: reimann|küstenlogistik|nordwerk|brückner|miriam vogt & echte?[rsn]?\b|real\b|wirklich|erfunden|exist|made up|fake
+samples :: :: :: reimann|küstenlogistik|nordwerk|brückner|miriam vogt & actual|echte?[rsn]?\b|real\b|wirklich|erfunden|exist|made up|fake
 rights :: :: :: (?:my|meine\p{L}*) (?:\p{L}+ )?(?:data|daten)\b & how (?:do|can)|can i|kann ich|wie (?:kann|bekomm|krieg|komm)|where do & ask for|request|get\b|see\b|anforder|anfrag|bekomm|auskunft & !long|lang|quick|schnell|cost|kost|free\b|delet|lösch|gone|weg\b|contact form|kontaktformular
 rights :: Widerruf einer :: Withdrawal of a :: rights & begründ|grund\b|reason\b|justif
 worksCouncil :: :: :: workscouncil & rechtlich|juristisch|legal|schick|send|prüfen|look at|check
@@ -53,7 +52,7 @@ ipAddress :: Aufruf der Website :: Visiting the website :: ipaddress & steht|dri
 recording :: Untertitel im :: Captions in a :: untertitel|captions? & zuverlässig|stimm|fehler|trau|reliable|right\b|correct|mistake|trust
 recording :: Untertitel im :: Captions in a :: recording|voice & lesen|read\b|deaf|taub|gehörlos|untertitel|captions? & !people|team|along|someone|anyone
 rights :: Widerrufen Sie sie :: If you withdraw it :: rights & passiert|happens|wird aus|becomes & dann|then|sachen|anfrage|request|stuff
-accessibility :: Eine Prüfung durch Unabhängige + Die Website wurde noch nicht + Untertitel im + die sich aus dem Kontaktformular öffnet :: independently or by people + with a real screen reader + Captions in a + opens from the contact form :: accessibility & fehlt|missing|grenzen|mängel|hapert|limits?
+accessibility :: Eine Prüfung durch Unabhängige + Die Website wurde noch nicht + Untertitel im + die sich aus dem Kontaktformular öffnet :: independently or by people + with a real screen reader + Captions in a + opens from the contact form :: accessibility & gaps?\b|lücken?|schwäch|schwach|weakness|fehlt|missing|grenzen|mängel|hapert|limits?
 ipAddress :: :: :: prüfsumme|hash|checksum|server ?logs?|logs\b|logfile|log ?file|server ?protokoll & wann|when|how long|duration|retain|wie lange|aufbewahr|gelöscht|delet|period & !formular|form\b|inhalt|contain|steht|whats? in|drin
 rights :: :: :: consent|einwil+igung & revoc|widerruf|withdraw|zieh|zur(?:ü|ue?)c?k
 contract :: :: :: vertrag|contract & raus|rauskomm|loskomm|get out|leave|soonest|earliest|how early|frühesten & !wenn|if\b|daten|data
@@ -108,6 +107,6 @@ price :: :: :: (?:warum|wieso|why)\b.*\b(?:ab|from)\b.*\b(?:preis|price)|teurer|
 solutions :: :: :: (?:three|drei) (?:things|jobs|tasks|services|aufgaben|dinge|sachen|lösungen) & which|what|welche|was\b & !kost|cost|preis|price|pay\b|zahl|budget|rabatt|discount
 crm :: Zendesk meldet Matomo :: Zendesk reports the postcode :: beispiel|demo|example|kette|chain & matomo|zendesk|postleitzahl|postcode|travel|wander & !anbind|connect|verbind
 languages :: :: :: (?:welche|which|what|wie viele|how many) (?:sprachen?\b|languages?\b(?! model)) & bot\b|\p{L}*assist|\p{L}*chat|kund|customer & !\p{L}*seite|website|site
-worth :: 400 Anfragen im Monat + Der Betrieb ist bezahlt + auch die Einrichtung bezahlt + unser Ziel: im :: 400 enquiries a month + covers the monthly + pays for the setup + our target, saves :: (?:how (?:do|did) you|wie) (?:calculate|work (?:that|it) out|get to|arrive|(?:be)?rechne(?:n|t) (?:ihr|sie) das|komm\p{L}* (?:ihr|sie) auf) & !score|lead|punkt|first year|ersten? jahr|6 ?380
+worth :: 400 Anfragen im Monat + Der Betrieb ist bezahlt + auch die Einrichtung bezahlt + unser Ziel: im :: 400 enquiries a month + covers the monthly + pays for the setup + our target, saves :: (?:how (?:do|did) you|wie) (?:calculate|work (?:that|it) out|get to|arrive|(?:be)?rechne(?:n|t) (?:ihr|sie) das|komm\p{L}* (?:ihr|sie) auf)|1 ?800\b & !score|lead|punkt|first year|ersten? jahr|6 ?380
 authority :: :: :: beschwer|complain & daten|data|datenschutz|privacy & !bot\b|kunde|customer
 `;
