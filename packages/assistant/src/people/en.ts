@@ -10,7 +10,7 @@ export const en: Patterns = {
   despair: despairOf(
     "i|im|ive|id|ill|me|my|myself",
     String.raw`we|our|us|you|your|customers?|team|company|crm|excel|e?mails?|tickets?|website|site|page|form|contract|server|bot|ai|chat\w*|assistant|calls?|price|costs?|data|demo|trial|systems?|projects?|appointments?|list`,
-    "to live|living(?! in)|life|alive|die|died|dying|dead|death|exist|existed|(?<!would )disappear|wake up|hopeless|no hope|worthless|empty|burden|pain|without me|miss me|hurting|nothing left(?! (?:to|in))|bear (?:it|this)|be here|planet",
+    "to live|living(?! (?:in|will))|life|alive|die|died|dying|dead|death|exist|existed|(?<!would )disappear|wake up|hopeless|no hope|worthless|empty|burden|pain|without me|miss me|hurting|nothing left(?! (?:to|in))|bear (?:it|this)|be here|planet",
   ),
   crisis: oneOf(String.raw`
     (?:im going to|i will|ill|gonna|i want to) (?:kill|stab|shoot) (?:him|her|them|you|every\w+|(?:my|the|that) \w+)(?! (?:process|project|bot|app|server|task|ticket)s?)
