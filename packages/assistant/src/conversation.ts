@@ -21,7 +21,7 @@ import {
   unlessStray,
   unsaidOf,
 } from "./follow-ups.ts";
-import { courtesies, far, isSurelyOther, outside } from "./judge.ts";
+import { courtesies, far, isNobodys, isSurelyOther } from "./judge.ts";
 import { nearness } from "./nearby.ts";
 import { nothingOpen, type Open } from "./open.ts";
 import { known, lengthOf, type Turn, turnOf, wordsIn } from "./turn.ts";
@@ -89,7 +89,7 @@ async function ofWay(turn: Turn, lines: LoadLines): Promise<Meaning | undefined>
 /** What words put outside; where what was learnt is surely about something of ours, it is asked back. */
 async function ofNobody({ engine, language, question }: Turn): Promise<Meaning | undefined> {
   const decided = subjectOf(question);
-  if (decided !== far && decided !== outside) return undefined;
+  if (!decided || !isNobodys(decided)) return undefined;
   const meaning = await engine.understand(question);
   if (isSurelyOther(decided, meaning, meaning.topics)) return { kind: "unsure", topics: meaning.topics };
   const isFar = decided === far || !addresses(question, language);

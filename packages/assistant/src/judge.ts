@@ -23,6 +23,8 @@ export type Understand = (question: string) => Promise<Judgement>;
 export const outside = "outside";
 /** What words decide to be no business of ours, whoever is asked. */
 export const far = "far";
+/** Whether words have decided that nobody here answers it. */
+export const isNobodys = (ruled: string | undefined) => ruled === outside || ruled === far;
 
 /** How sure it must be to answer, and to ask back: probabilities, 0 to 1. */
 const knownFrom = 0.35;
@@ -80,7 +82,7 @@ export function isSurelyOther(
   ranked: readonly Guess[],
 ): boolean {
   const own = ranked.find(({ id }) => id === ruled)?.probability ?? 0;
-  if (kind === "unknown") return ruled !== outside && ruled !== far && own < holdsFrom;
+  if (kind === "unknown") return !isNobodys(ruled) && own < holdsFrom;
   const [first] = ranked;
   if (!first || first.id === ruled || overlap(first.id, ruled)) return false;
   const isSure = kind === "known" || (leads === true && first.probability >= knownFrom);

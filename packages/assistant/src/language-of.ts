@@ -5,10 +5,10 @@ const setOf = (words: string) => new Set(words.split(" "));
 /** Words that many questions in one language have and none in the other. */
 const common: Record<Language, ReadonlySet<string>> = {
   de: setOf(
-    "ich sie ihr wir man und oder der das den dem ein eine einen einer ist sind seid haben habt hab kann können könnt muss müssen darf gibt gibts geht macht kostet wie wer wo wann warum welche welcher welches welchen wieviel es kein keine mit für von zu zum bei auf auch noch nur mein meine unser unsere unserer ihre euer eure euch uns mir bitte danke ja nein nee nicht lieber guten am wird werden lange viel nach wen wem im vom beim sich aus wenn seit hilft gegen klappt die anbindung läuft reicht wozu wofür ob dann schon mal euren ihren ihrem ihrer",
+    "ich sie ihr wir man und oder der das den dem ein eine einen einer ist sind seid haben habt hab kann können könnt muss müssen darf gibt gibts geht macht kostet wie wer wo wann warum welche welcher welches welchen wieviel es kein keine mit für von zu zum bei auf auch noch nur mein meine unser unsere unserer ihre euer eure euch uns mir bitte danke ja nein nee nicht lieber guten am wird werden lange viel nach wen wem im vom beim sich aus wenn seit hilft gegen",
   ),
   en: setOf(
-    "i you we they it the a an of to and or is are do does did don't can could what what's how who where when why which would should have has your our my me us this that there it's i'm for with from about much many long please thanks thank yes get need want any if hello",
+    "i you we they it the a of to and or is are do does did don't can could what what's how who where when why which would should have has your our my me us this that there it's i'm for with from about much many long please thanks thank yes get need want any if hello",
   ),
 };
 

@@ -21,8 +21,6 @@ worth,results,tickets worth \b(?:zweiten?|second|nächsten?|next|following) (?:j
 stored heroEmail \be ?mail\p{L}*\b.*\b(?:startseite|homepage|home page|front page|oben)\b
 legal,team,directLine,namedContact directLine \b(?:nummer|number|durchwahl|extension)\b
 solutions,chat,leads,crm,process,setup,price,support,call needs \bhow much work\b|\bwie ?viel (?:arbeit|aufwand)\b
-price,payment,firstYear,contract,needs,solutions setup \bwhen (?:can|could|do) (?:we|you) start\b|\bwann (?:können|kann|könnt) (?:wir|ihr|es|sie)\b.*\b(?:los\p{L}*|start\p{L}*|anfangen)\b
-systems,otherSystems,crm crm \b(?:other side|drüben|andere\p{L}* seite)\b
 ipAddress,backups retention:sooner \b(?:früher|eher|sooner|earlier)\b
 gaps,liability,approval gaps \b(?:wer|who)\b.*\b(?:kriegt|bekommt|übernimmt|tisch|gets|takes|handles)\b
 worth,results worth:reason \b(?:wie vielen?|how many) (?:stunden|hours|anfragen|enquiries|requests|minuten|minutes)\b|\bbased on\b|\bbasiert\b
@@ -33,7 +31,6 @@ contact,officeHours,human,call,reply directLine \b(?:frau|herrn?|mr|mrs|ms) \p{L
 stored stored:duration ^(?:und |and )?(?:till|until|bis) (?:when|wann)$
 contact contact \b(?:(?:any|an)?other way|andere\p{L}* weg|wie sonst|how else)\b
 recording,voice,messages messages ^(?:und |and )?(?:wann|when)\b.*\b(?:weg|gone|gelöscht|deleted)\b
-accessibility accessibility \b(?:gaps?|lücken?|weaknesses|schwächen)\b
 contract,exit contract \b(?:that|das|bis dahin|by then)\b.*\b(?:cost|gekostet|kosten|paid|bezahlt)\b
 call call:cost \b(?:sign|unterschr\p{L}*|unterzeichn\p{L}*)\b
 legal,team,directLine,namedContact directLine ^(?:und |and )?(?:of |bei |what about )?(?:the |der |die |den |dem )?(?:second|first|other|zweite[nrm]?|erste[nrm]?|andere[nrm]?)(?: one| person)?$

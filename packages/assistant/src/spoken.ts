@@ -6,7 +6,7 @@ import { isAboutAnother } from "./elsewhere.ts";
 import { createEngine, type Engine } from "./engine.ts";
 import { addresses, subjectOf } from "./facets.ts";
 import { moveOf } from "./follow-ups.ts";
-import { courtesies, far, isSurelyOther, type Judgement, judge, outside } from "./judge.ts";
+import { courtesies, far, isNobodys, isSurelyOther, type Judgement, judge, outside } from "./judge.ts";
 import { heardIn, spelled, together } from "./noted.ts";
 import { nothingOpen, type Open } from "./open.ts";
 import { orderIn } from "./order.ts";
@@ -259,16 +259,15 @@ export function repliesIn(content: Content, language: Language, memory: Remember
     const judgement = await understand(asked);
     const ruled = subjectOf(asked);
     const named = ruled && !isSurelyOther(ruled, judgement, judgement.ranked) ? ruled : undefined;
-    const isNobodys = ruled === outside || ruled === far;
     const read = { asked, question, named, moves: !pressed && (await movesOn(memory, asked)) };
     const isElsewhere = isAboutAnother(asked, language);
     const ordered = named === outside ? null : orderIn(question, language, memory.noted, memory.open.topic);
     const talking = memory.open.topic !== null;
-    const isOthers = pressed || isNobodys || isElsewhere || (talking && ordered?.asked);
+    const isOthers = pressed || isNobodys(ruled) || isElsewhere || (talking && ordered?.asked);
     const decided = isOthers ? null : await decidedIn(speaker, engine, judgement, read);
     if (decided) return decided;
     // What nobody here answers may still be told by somebody in need.
-    const understood = pressed || (ruled && !isNobodys) || read.moves || isUnderstood(judgement);
+    const understood = pressed || (ruled && !isNobodys(ruled)) || read.moves || isUnderstood(judgement);
     const where = { talking, isSmallTalk: judgement.smallTalk === true || isElsewhere };
     const care = understood ? null : await careInDoubt(question, language, where);
     if (care && care !== "perhaps") {

@@ -10,28 +10,23 @@ worth :: unser Ziel: im :: our target, saves :: 70|target|ziel\b & sav|spar & ye
 ipAddress :: vor Missbrauch und vor massenhaften :: to protect the form against abuse :: why|warum|wieso|wozu & counts?\b|zähl & request|anfrag|connection|anschluss
 form :: Kontaktformular: Name :: Contact form: name :: form\b|formular & fields?|felder|angaben & which|what|welche|was\b & there\b|gibt|alle\b|all\b & compulsory|mandatory|required|optional|pflicht|freiwillig & !chat
 backups :: Wird aus einer Anfrage ein Vertrag :: If a request leads to a contract :: backups & vertrag|contract & wird|werde|becomes?|turns? into|leads
-customerChats :: Datenbank: Unser eigener :: Database: Our own :: customerchats & formular|form\b|requests? from your|anfragen? (?:von|über|auf) (?:eure|ihre|der) & !wie lang|how long
 dpa :: :: :: (?:sample|template) agreement|mustervertrag|vertragsmuster & !miet|rent
 retention :: :: :: speicher|store|keep|save & formular|form\b & daten|data|angaben|details & absend|schick|send|submit & !ip\b|ip ?ad|wie lang|how long|bis wann|browser
 rights :: :: :: über mich|about me & gespeichert|stored|wissen|habt|haben|hold\b & was\b|what|welche|which & !wie lang|bis wann|how long|frist|wo\b|where|vergess
 rights :: Eine formlose Nachricht genügt; es kostet :: An informal message is enough; it costs :: auskunft|meine daten|my data|data about me|copy of & kost|cost\b|costs\b|gebühr|fee\b|umsonst|gratis & !wie lang|how long|löschung der
 dpa :: :: :: av ?vertrag|avv\b|dpa\b|auftragsverarbeit|processing agreement & vorlage|muster|template|krieg|bekomm|send|schick|\bget\b & !betriebsr|works council|unterauftrag|sub ?processor|sprachmodell|language model
 messages :: :: :: chatte\b|hier chat|chatting|chat here|chat with you & zeichne|speicher|aufgezeichnet|record|stor|save|keep & !kund|customer|wie lang|how long
-leads :: Tobias Reimann :: Tobias Reimann :: reimann|miriam vogt & wer\b|who\b|was\b|what|beispiel|example|demo & !echt|real\b|wirklich|erfunden|exist|made up|fake|nummer|number|telefon|phone
 leads :: Der Lead geht qualifiziert :: The lead is qualified :: leads (?:and |und )?(?:für )?(?:wer|who|wann|when|what time|which day) & sales|vertrieb|vorgeschlagen|suggest|propos|takes?|übernimmt|bekommt|gets
 leads :: Tobias Reimann :: Tobias Reimann :: demo|beispiel|example & lead & zeigt|shows?\b|happens|passiert|about|worum|läuft & !echt|real\b
 crm :: Die freigegebene Anschrift :: The approved address :: demo|beispiel|example & crm & zeigt|shows?\b|happens|passiert|about|worum|läuft
 chat :: Freitagabend, 21:14 Uhr. :: Friday evening, 9:14 :: demo|beispiel|example & chat|assist & zeigt|shows?\b|happens|passiert|about|worum|läuft
 call :: unverbindlich. Anhand :: no obligation. We demonstrate :: (?:our|unser\p{L}*|real|own|echte\p{L}*|eigene\p{L}*) (?:\p{L}+ )?(?:questions|inbox|fragen|postfach) & show|demonstrate|zeig|vorführ & call|anruf|gespräch|telefon
-call :: :: :: (?:book|schedule|arrange) (?:\p{L}+ ){0,3}call|(?:anruf|gespräch|termin) (?:\p{L}+ )?(?:vereinbaren|buchen)$ & !kund|customer|assist|bot\b|lead|who\b|wer\b
-policy :: Stand January 2025 + Inhalt zuletzt geändert :: Stand January 2025 + Content last changed :: datenschutzerklärung|datenschutzhinweis|privacy (?:policy|notice|statement) & version|fassung & !website|software
 hosting :: Datenbank: Unser eigener :: Database: Our own :: hosting & formular|form\b|requests? from your|anfragen? (?:von|über|auf) (?:eure|ihre|der) & !wie lang|how long
 policy :: Eine automatisierte Entscheidung :: There is no automated decision :: profil(?:ing|bildung|e\b)|profiles?\b|automatisierte entscheidung|automated decision & !lead|punkt|scor
 contact :: :: :: (?:whats|what is|what|wie|was|give|gib|send|need) (?:\p{L}+ ){0,3}(?:e ?mail) ?(?:adress|address|adresse)\p{L}*$
 crm :: Die freigegebene Anschrift :: The approved address :: hafenstr & beispiel|example|demo|system|programm|weg\b|chain|kette|travel|goes
 chat :: Freitagabend, 21:14 Uhr. :: Friday evening, 9:14 :: (?:re|inv) ?2041|(?:friday (?:night|evening)|freitag ?(?:abend|nacht)).*(?:rechnung|invoice|beispiel|example|demo)|alte[rn]? anschrift|old address & !zendesk|hubspot|matomo|crm|echt|real\b|customer of|client of
 call :: unverbindlich. Anhand :: no obligation. We demonstrate :: before (?:\p{L}+ )*(?:sign|buy|commit)|vor (?:der |dem )?(?:unterschrift|kauf|vertrag)|bevor (?:\p{L}+ )*(?:unterschr|kauf|zusag) & seh|see\b|works|funktionier|our (?:own )?questions|unseren? (?:eigenen )?fragen|zeig|show & !avv|dpa\b|agreement|template|vorlage|try\b|trial|ausprob|probier|demo|month|monat|wochen|tage
-form :: Füllt jemand das :: If somebody fills :: eingangsbestätig|confirmation (?:mail|e ?mail)|empfangsbestätig & keine?\b|nicht|no\b|not\b|never|didnt|nie\b
 accessibility :: axe-core :: axe-core :: accessibility & was (?:\p{L}+ )?(?:prüft|testet|checkt)|prüft ihr|what (?:\p{L}+ )?(?:do|is|gets|are)(?: \p{L}+)? (?:check|test)|what (?:\p{L}+ )?(?:checked|tested)
 recipients :: Datenbank: Unser eigener :: Database: Our own :: recipients & datenbank|database
 retention :: Wird aus einer Anfrage ein Vertrag :: If a request leads to a contract :: retention|anfrage|request|enquir & vertrag|contract|kunde\b|customer & wird|werde|becomes?|turns? into|zustande|comes? of it|end up & !verlängern|kein|nicht|dont|doesnt|not\b|no\b|never
