@@ -1,5 +1,5 @@
 import type { Decorator } from "@storybook/react-vite";
-import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
+import { useEffect, useLayoutEffect, useMemo, useReducer, useRef } from "react";
 import { defaultLanguage, isLanguage, type Language, LanguageContext, WordingContext } from "#shared/copy.ts";
 import { lengthen } from "./lengthen.ts";
 
@@ -16,6 +16,16 @@ const asWritten = <Words,>(words: Words): Words => words;
 /** Changes a feature's words as the toolbar says: not at all, or a third longer. */
 export const wordingOf = ({ language }: Record<string, unknown>) =>
   language === "long" ? lengthen : asWritten;
+
+/**
+ * Renders once more at once: React runs the effects that are due before it does, which it would otherwise put off for as
+ * long as the machine is busy. A play function then finds, for one, the focus where the story puts it.
+ */
+function EffectsAtOnce() {
+  const [, renderAgain] = useReducer(() => true, false);
+  useLayoutEffect(renderAgain, []);
+  return null;
+}
 
 /**
  * Gives every story the toolbar's language, theme, text size and motion. Pieces of the design system know no language, and
@@ -51,6 +61,7 @@ export const withGlobals: Decorator = (Story, { globals, title, viewMode }) => {
         ) : (
           <Story />
         )}
+        <EffectsAtOnce />
       </WordingContext>
     </LanguageContext>
   );

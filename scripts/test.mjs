@@ -3,6 +3,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import process from "node:process";
+import { stripVTControlCharacters } from "node:util";
 import { firefoxPath, webkitPath } from "../config/browsers.mjs";
 import { runSteps } from "./run.mjs";
 
@@ -37,8 +38,14 @@ const alone = [
 
 const reportOf = (name) => `reports/${name}.json`;
 
+/** Names a failed test with the beginning of what it says, since where a pipeline runs there may be nothing else to read. */
+const because = (title, [why = ""] = []) => `${title}\n    ${stripVTControlCharacters(why).slice(0, 400)}`;
+
+const errorsOf = ({ tests }) =>
+  tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(({ message }) => message)));
+
 const failedSpecs = ({ suites = [], specs = [] }) => [
-  ...specs.filter(({ ok }) => !ok).map(({ title }) => title),
+  ...specs.filter(({ ok }) => !ok).map((spec) => because(spec.title, errorsOf(spec))),
   ...suites.flatMap(failedSpecs),
 ];
 
@@ -51,7 +58,9 @@ function outcomeOf(report) {
   // Playwright does so by itself; the book says it.
   writeFileSync(report, JSON.stringify({ ...read, commit }));
   const ofFiles = read.testResults.flatMap(({ assertionResults }) => assertionResults);
-  const titles = ofFiles.filter(({ status }) => status === "failed").map(({ fullName }) => fullName);
+  const titles = ofFiles
+    .filter(({ status }) => status === "failed")
+    .map(({ fullName, failureMessages }) => because(fullName, failureMessages));
   return [read.numPassedTests, read.numFailedTests, titles];
 }
 

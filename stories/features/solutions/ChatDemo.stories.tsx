@@ -113,7 +113,7 @@ export const ByHand = meta.story({
     await step("Next and previous go message by message", async () => {
       await expect(canvas.getByRole("log")).toBeEmptyDOMElement();
       await userEvent.click(canvas.getByRole("button", { name: words.next }));
-      await expect(canvas.getByRole("log")).toHaveTextContent(/^2\/4 /);
+      await waitFor(() => expect(canvas.getByRole("log")).toHaveTextContent(/^2\/4 /));
       await expect(states(canvasElement)).toEqual(["shown", "shown", "waiting", "waiting"]);
       await userEvent.click(canvas.getByRole("button", { name: words.previous }));
       await expect(states(canvasElement)).toEqual(["shown", "waiting", "waiting", "waiting"]);
