@@ -70,9 +70,8 @@ export function sizesOf(out: string) {
 
 /**
  * What choosing to write fetches besides the page, in bytes of brotli 11: the engine, the topics and the model of the
- * heavier language; with `views`, the text mode's views, too; `quoting` is what the first question adds that the site's
- * own words answer. What understands questions and knows somebody in need comes with the first of them, lines for
- * follow-ups when they are first needed.
+ * heavier language; with `views`, the text mode's views, too; `quoting` is what the site's own words need besides. What
+ * understands questions, follow-ups and people in need comes when somebody writes.
  */
 export function assistantWeight(out: string) {
   const { first, second } = filesOf(out);

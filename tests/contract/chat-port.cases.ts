@@ -44,6 +44,14 @@ export function chatPortCases(name: string, make: () => Subject): void {
       expect(chat.suggestions("de")).not.toEqual(chat.suggestions("en"));
     });
 
+    test("a conversation that is made ready, as often as letters are typed, answers as any other", async () => {
+      const chat = await opened(make());
+      if (chat.kind === "embedded") return;
+      chat.prepare();
+      chat.prepare();
+      expect(await chat.ask("?", "de", new AbortController().signal)).toMatchObject({ ok: true });
+    });
+
     test("nonsense, markup and novels get an answer and no error", async () => {
       const chat = await opened(make());
       if (chat.kind === "embedded") return;

@@ -9,13 +9,19 @@ export interface Dialogue {
   /** Fetches the content of one language. @throws Error when it does not come; it can be tried again. */
   ready(language: Language): Promise<unknown>;
   /**
+   * Fetches what else answers need, and answers some questions for practice: an engine prepares a pattern when it is first
+   * used, which takes half a second for all of them on a slow phone. @throws Error when something does not come.
+   * @param turn waits until the page rests, before each part.
+   */
+  rehearse(language: Language, turn: () => Promise<unknown>): Promise<void>;
+  /**
    * Answers in the language of the question, which is then named; where that does not come, in the page's.
    * @throws Error when there is no answer; the question can be repeated.
    */
   reply(question: string, page: Language): Promise<Said & InLanguage>;
 }
 
-/** How questions are understood is fetched with the first of them; who only looks in needs none of it. */
+/** How questions are understood is fetched when one is written; who only looks in needs none of it. */
 const understanding = () => import("./spoken.ts");
 
 /** @param load fetches the content of each language, when it is first needed. */
@@ -46,6 +52,10 @@ export function createDialogue(load: (language: Language) => Promise<Content>): 
 
   return {
     ready: contentIn,
+    async rehearse(language, turn) {
+      const [content, { rehearse }] = await Promise.all([contentIn(language), import("./rehearsal.ts")]);
+      await rehearse(content, language, turn);
+    },
     async reply(question, page) {
       const last = before?.page === page ? before.spoken : page;
       const spoken = languageOf(question) ?? last;

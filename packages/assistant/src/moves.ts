@@ -1,4 +1,5 @@
 import type { Asked } from "./facets.ts";
+import { wordsPattern } from "./words-pattern.ts";
 
 /**
  * Where a question leads that leans on the subject before it: the subjects that it is asked after, then the topic that
@@ -195,7 +196,7 @@ trial,references,solutions,chat,leads,crm,samples trial:place \b(?:wo|where)\b.*
 `;
 
 /** Where a word begins or ends, with umlauts, too. */
-const edge = String.raw`(?:(?<=[\p{L}\d])(?![\p{L}\d])|(?<![\p{L}\d])(?=[\p{L}\d]))`;
+const edge = String.raw`(?:(?<=\S)(?!\S)|(?<!\S)(?=\S))`;
 
 const moves = list
   .trim()
@@ -208,7 +209,7 @@ const moves = list
       subjects,
       topic,
       facet,
-      words: new RegExp(words.join(" ").replaceAll(String.raw`\b`, edge), "u"),
+      words: wordsPattern(words.join(" ").replaceAll(String.raw`\b`, edge)),
     };
   });
 

@@ -1,3 +1,5 @@
+import { wordsPattern } from "./words-pattern.ts";
+
 /**
  * Subjects by words of both languages that leave no doubt, whatever stands around them: those decide a question. After
  * `?`, the words tell only which subject a question asks something of; after `~`, they decide where nothing else is
@@ -261,7 +263,7 @@ const subjects = list
     return {
       topic: name.replace(/[?~]/, ""),
       when: name.endsWith("?") ? "asks" : name.endsWith("~") ? "else" : "sure",
-      words: new RegExp(words.join(" "), "u"),
+      words: wordsPattern(words.join(" ")),
     };
   });
 

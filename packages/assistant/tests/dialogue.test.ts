@@ -172,3 +172,33 @@ test.each([
 ] as const)("%s asks about another firm: %s %s", (question, language, isOther) => {
   expect(isAboutAnother(question, language)).toBe(isOther);
 });
+
+describe("a rehearsal", () => {
+  const question = "und wie lange dauert das?";
+
+  test("is no part of the conversation, and asks the site's own words, too", async () => {
+    const asked: string[] = [];
+    const decided = async (one: string) => {
+      asked.push(one);
+      return null;
+    };
+    const { rehearse, reply } = createDialogue(async (language) => ({ ...(await load(language)), decided }));
+    let turns = 0;
+    await rehearse("de", async () => {
+      turns += 1;
+    });
+    expect(asked.length).toBeGreaterThan(1);
+    expect(turns).toBeGreaterThan(asked.length);
+    expect(await reply(question, "de")).toEqual(await createDialogue(load).reply(question, "de"));
+  });
+
+  test("that fails leaves the question to be answered", async () => {
+    let fetched = 0;
+    const { rehearse, reply } = createDialogue((language) => {
+      fetched += 1;
+      return fetched === 1 ? offline() : load(language);
+    });
+    await expect(rehearse("de", async () => undefined)).rejects.toThrow("It did not come.");
+    expect(await reply("Was kostet das?", "de")).toMatchObject({ kind: "known" });
+  });
+});

@@ -14,7 +14,9 @@ export function spokenAnswers(
 
   async function open(language: Language): Promise<Conversation | null> {
     const opened = await chat.open(null, never, language);
-    return opened.ok && opened.value.kind === "conversation" ? opened.value : null;
+    if (!opened.ok || opened.value.kind !== "conversation") return null;
+    opened.value.prepare();
+    return opened.value;
   }
 
   return async (language) => {

@@ -42,7 +42,10 @@ export function createChatController(deps: ChatDeps): ChatController {
     subscribe: machine.subscribe,
     ...opening(machine, visit, deps),
     ...talking(machine, visit, deps),
-    type: (draft) => void machine.send({ type: "typed", draft }),
+    type(draft) {
+      visit.conversation()?.prepare();
+      machine.send({ type: "typed", draft });
+    },
     leave() {
       visit.end();
       machine.send({ type: "left" });

@@ -31,6 +31,8 @@ export interface Conversation {
   kind: "conversation";
   /** Questions that are worth asking. */
   suggestions(language: Language): readonly string[];
+  /** The visitor writes: what answers makes ready. Can be called with each letter. */
+  prepare(): void;
   /**
    * @param language the page's.
    * @returns the answer in the language of the question; a failure means that the question can be repeated.

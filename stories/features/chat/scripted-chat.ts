@@ -41,6 +41,7 @@ export function scriptedChat({ thirdParty = null, openings = [], answers = [] }:
     return {
       kind,
       close,
+      prepare: () => undefined,
       suggestions: (language) => (language === "de" ? ["Was kostet das?"] : ["How much does it cost?"]),
       async ask(question, _language, signal) {
         asked.push(question);

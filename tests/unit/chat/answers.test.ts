@@ -173,5 +173,6 @@ test.each([
     "de",
   );
   if (!opened.ok || opened.value.kind !== "conversation") throw new Error("It did not open.");
+  opened.value.prepare();
   expect(await opened.value.ask(question, "de", never)).toEqual(answer);
 });

@@ -98,9 +98,11 @@ function openedByHand(ask: Conversation["ask"] = async () => failure("lost")) {
   const signals: AbortSignal[] = [];
   const arrivals: (() => void)[] = [];
   let closed = 0;
+  const prepare = vi.fn();
   const chat: Conversation = {
     kind: "conversation",
     close: () => void closed++,
+    prepare,
     suggestions: () => ["?"],
     ask,
   };
@@ -111,8 +113,19 @@ function openedByHand(ask: Conversation["ask"] = async () => failure("lost")) {
       return new Promise((resolve) => arrivals.push(() => resolve(success(chat))));
     },
   };
-  return { chat: controlled(port), signals, arrivals, closed: () => closed };
+  return { chat: controlled(port), signals, arrivals, prepare, closed: () => closed };
 }
+
+test("the assistant makes ready once the visitor writes, and not before", async () => {
+  const { chat, arrivals, prepare } = openedByHand();
+  chat.enter("de");
+  chat.type("Too early");
+  arrivals[0]?.();
+  await flushPromises();
+  expect(prepare).not.toHaveBeenCalled();
+  chat.type("W");
+  expect(prepare).toHaveBeenCalled();
+});
 
 test("entered twice while it loads: one is opened, and stays open", async () => {
   const { chat, arrivals, closed } = openedByHand();
