@@ -93,6 +93,7 @@ export const de: Patterns = {
     (?:mit (?:dem|meinem) leben|mit allem|mit dem allem)(?: \w+)* (?:schluss|abgeschlossen|ende)
     allem ein ende
     abschiedsbriefe?
+    mich(?: \w+){0,2} von (?:allen|jedem|meine[nr] (?:kindern|eltern|liebsten|lieben|familie|mutter|frau))(?: \w+)? verabschiedet
     (?:niemand|keiner|keine sau|kein mensch)(?: \w+){0,3} mich(?: \w+)? vermiss\w*
     (?:niemand|keiner)(?: \w+)? vermisst mich
     (?:wuerde|wird) mich(?: \w+)? (?:niemand|keiner) vermissen
@@ -120,6 +121,8 @@ export const de: Patterns = {
     herz ?anfall
     herz(?: \w+)? rast
     schmerz\w*(?: \w+){0,3} brust
+    (?:bekomm|krieg|kann)\w*(?: ich)? (?:ihn|sie|es|meine\w* \w+)(?: \w+){0,3} nicht (?:mehr )?(?:wach|wecken|aufwecken)(?= *$| bitte| hilfe| was)
+    ${relative}(?: \w+){0,3} nicht (?:mehr )?(?:wach|wach werden|aufwachen)(?= *$| bitte| hilfe| was)
     ${relative}(?: \w+){0,6} (?:bewegt sich nicht|reagiert nicht|nicht ansprechbar|am boden|wacht nicht auf)
     (?:von|vom|von der)(?: \w+)? (?:geruest|leiter|treppe|dach|balkon) (?:gefallen|gestuerzt)
     (?:arm|gesicht|seite|koerperhaelfte)(?: \w+){0,2} taub
@@ -170,6 +173,7 @@ export const de: Patterns = {
     (?:ich|er|sie|\w+er) (?:sterbe|stirbt)(?: \w+)?(?= *$| hilfe)
   `),
   violence: oneOf(String.raw`
+    (?:dinge|sachen|etwas|was) mit mir(?: \w+){0,2} (?:gemacht|getan|angestellt)
     (?:onkel|vater|stiefvater|papa|bruder|cousin|opa|lehrer|trainer|nachbar|chef|kollege|jemand|er) (?:fasst|beruehrt|begrapscht|befummelt|missbraucht) mich(?: \w+){0,3}(?: an)?(?= *$)
     (?:hat|mit) (?:eine?r? |nem? )?(?:waffe|pistole|messer)
     (?:er|mann|ex|freund|vater|sohn|typ) bringt mich(?: \w+)? um(?= *$)

@@ -89,6 +89,7 @@ export const en: Patterns = {
     i (?:just |really )?(?:cant|cannot|can not|dont want to) (?:just )?(?:go on|carry on|cope|do (?:this|it)|(?:take|bear|handle) (?:it|this|life)|live|live like this|keep going|continue|anymore)(?: like this)?(?: any ?more| any longer)?(?= *$)
     (?:no|lost all|without) hope(?= *$| left| anymore)
     goodbye (?:cruel )?world
+    (?:and|have|ive)(?: already)? said (?:my |our )?goodbyes?(?= *$| to (?:every\w+|all|my (?:kids|family|mum|mom|children|wife|husband)))
   `),
   emergency: oneOf(String.raw`
     (?:workshop|warehouse|factory|office|machine|garage|hall|plant|lab|forklift|truck|house|building|room|kitchen)(?: \w+)? (?:on fire|burning|in flames)
@@ -135,8 +136,10 @@ export const en: Patterns = {
     (?:badly|seriously) (?:hurt|injured)
     (?:im|i am|hes|she is|shes|he is|think im|mum is|dad is) dying(?! to| for)
     (?<!i )wont wake up
+    (?:cant|cannot|can not|couldnt) (?:get (?:him|her|them|my \w+)(?: \w+)? (?:to wake|awake)|wake (?:him|her|them|my \w+))(?: up)?
   `),
   violence: oneOf(String.raw`
+    (?:did|does|doing) (?:\w+ )?(?:things|stuff|something) to me(?= *$| without| that| when| and| i)
     (?:somebody|someone|burglars?)(?: \w+){0,2} breaking in(?= *$| to| help)
     (?:has|with|got) a (?:gun|knife|weapon)
     (?:breaking|broke|broken) into (?:my|our|the) (?:house|home|flat|apartment|car)
