@@ -55,7 +55,7 @@ setup,process,support,needs code \b(?:code|program|programmier\p{L}*)\b
 dpa dpa \b(?:have a look|see it|read it|look at it|reinschauen|ansehen|anschauen)\b
 rights rights \b(?:e ?mail|mail)\b.*\b(?:enough|reicht|genügt|langt)\b
 rights rights:duration \b(?:how long|wie lang\p{L}*)\b.*\b(?:answer|reply|respond|antwort\p{L}*|reagier\p{L}*)\b
-retention,backups,ipAddress retention:duration ^(?:und |and )?(?:(?:what about|was ist mit) )?(?:die |den |the )?(?:e ?)?mails?$
+retention,backups,ipAddress retention:duration ^(?:und |and )?(?:(?:what about|was ist mit) )?(?:die |den |the )?(?:e ?)?mails?(?: about (?:it|that)| dazu| darüber)?$
 process,support reporting \b(?:how many weeks|wie viele wochen)\b
 form form \b(?:consent|agree|einwillig\p{L}*|zustimm\p{L}*)\b
 hours,availability,chat hours:others \b(?:your|eure?\p{L}*|ihre?\p{L}*) (?:own )?(?:staff|team|people|leute\p{L}*|mitarbeiter\p{L}*)\b

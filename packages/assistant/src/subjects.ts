@@ -62,7 +62,8 @@ call \b(?:how soon|when|wann|bis wann)\b.*\b(?:appointment|termin|slot)\b.*\b(?:
 officeHours \b(?:(?:ab|bis) wann|until when|until what time|from when)\b.*\b(?:durchklingel\w*|anruf\w*|call|ring|phone)\b
 team \b(?:seit wann|since when|how long have)\b.*\b(?:euch|eure\w*|your|you)\b
 backups \bbackups?\b.*\b(?:sauber|clean|gelöscht|leer|weg|gone|deleted)\b
-setup \bhow many days\b.*\b(?:till?|until|before)\b|\bhow (?:quick\w*|fast|soon)\b.*\b(?:set|sets|setting) (?:\w+ )?up\b|\bwann läuft (?:das|alles)\b|\bwie schnell (?:steht|läuft) (?:das ganze|alles|das)\b
+setup \bin (?:wie vielen?|how many) (?:(?:werk|arbeits)?tagen?|(?:working )?days)\b.*\b(?:steht|läuft|fertig|live|ready|running|up)\b|\bhow many days\b.*\b(?:till?|until|before)\b|\bhow (?:quick\w*|fast|soon)\b.*\b(?:set|sets|setting) (?:\w+ )?up\b|\bwann läuft (?:das|alles)\b|\bwie schnell (?:steht|läuft) (?:das ganze|alles|das)\b
+gdpr ^(?!.*\b(?:web ?site|webseite|seite|unser\w*|our|my|mein\w*|whatsapp)\b)(?:wie|how)\b.*\b(?:dsgvo|gdpr) ?(?:konform|complian)\w*
 dispute \b(?:\w*schlichtung\w*|arbitration|ombudsman)\b
 references ^(?:please |bitte )?(?:name|nenn\w*|give|gebt|geben) .*\b(?:customers?|clients?|kunden)\b.*\b(?:phone|call|ring|speak|talk|anrufen|sprechen|reden)\b
 outside \b(?:repariert?|reparieren|repairs?|fix)\b.*\b(?:drucker|server|pcs?|laptops?|printers?|computers?)\b
@@ -87,7 +88,7 @@ call \b(?:bescheid|bestätig\w*)\b.*\b(?:uhrzeit|rückruf|anruf)\b|\b(?:telefoni
 dpo ^(?!.*\b(?:brauche?n?|need)\b)(?=.*\b(?:\w*adresse|e? ?mail\w*|address)\b).*\b(?:datenschutz\w*|data protection|privacy (?:team|questions?))\b
 dpo \b(?:in charge of|responsible for|zuständig für|kümmert sich um)\b.*\b(?:data protection|privacy|datenschutz)\b
 price \bauf den tisch legen\b|\bhow much\b.*\b(?:put on the table|get(?:ting)? started|cough up|shell out|fork out)\b|^(?:so |and |ok )?(?:what does (?:it|this|that) cost|how much (?:is|does) (?:it|this|that)(?: cost)?|was kostet (?:das|es)(?: denn)?)(?: (?:per|a|each|im|pro) (?:month|monat))?$
-worksCouncil \b(?:staff|employee|worker) (?:representatives?|councils?)\b|\b(?:betriebs|personal)r(?:at|äte)\b|\bmitbestimm\w*|\bworks councils?\b
+worksCouncil \b(?:staff|employee|worker) (?:representatives?|councils?)\b|\b(?:betriebs|personal)r(?:at|äte)\b|\bmit(?:zu)?bestimm\w*|\bworks councils?\b
 recipients ^(?=.*\b(?:my|mein\w*)\b)(?=.*\b(?:sell\w*|flog\w*|pass\w*|verkauf\w*|weiter\w*)\b).*\b(?:advertis\w*|ad companies|werbe\w*)\b
 accessibility \b(?:accessibility|barrierefrei\w*)\b.*\b(?:law|act|gesetz\w*)\b
 accessibility \bwcag\b|\bacc?ess?[ai]bility\b.*\bstandards?\b
@@ -208,7 +209,7 @@ gaps \b(?:bot|ai|assistant|ki|assistent)\b.*\b(?:rubbish|nonsense|mist|quatsch|u
 ai \b(?:chat|assist\w*|bot)\b.*\b(?:runs?|läuft)\b.*\bbrowser\b
 fit \b(?:type|kind|sort) of (?:customers?|clients?|company|companies|business(?:es)?)\b|\bwhich trades\b|\bwelche gewerke\b|\b(?:passen wir|passt das) zu (?:euch|ihnen|uns)\b
 worth \b(?:how much less work|wie ?viel weniger arbeit)\b
-team \b(?:wie ?viele?|how many) (?:leut\w*|people|menschen|mitarbeiter) (?:schaff|arbeit|work)\w*
+team ^(?!.*\b(?:our|unser\w*|my|mein\w*|we|wir)\b).*\b(?:head ?count|mitarbeiterzahl)\b|\b(?:wie ?viele?|how many) (?:leut\w*|people|menschen|mitarbeiter) (?:schaff|arbeit|work)\w*
 contract ^(?!.*\b(?:zahl\w*|kost\w*|pay|cost\w*|spen[dt]\w*|bezahl\w*|euro|euros)\b)(?=.*\b(?:vertr[aä]g\w*|contracts?|laufzeit)\b).*\b(?:mindest\w*|minimum)\b
 languages \b(?:wie ?viele?n? sprachen|how many languages)\b
 setup \b(?:wie schnell|how (?:quickly|fast|soon)) (?:könnt|könntet|können|könnten|can|could) (?:ihr|sie|you)\b.*\b(?:start\w*|loslegen|anfangen|anbinden|einrichten|live|begin|connect|set (?:it|this|us) up)\b

@@ -11,6 +11,7 @@ test.each([
   ["cookies", "wie kann ich das selber prüfen", "thirdParty"],
   ["references", "how do i know it works", "reporting"],
   ["setup", "who pays for that part", "support"],
+  ["ipAddress", "and the emails about it", "retention"],
   ["place", "since when", "team"],
   ["reminders", "do they have to agree first", "reminders"],
   ["recipients", "when are those erased", "retention"],

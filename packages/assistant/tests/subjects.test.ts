@@ -3,6 +3,11 @@ import { subjectOf } from "../src/facets.ts";
 
 test.each([
   ["whats the min contract length", "contract"],
+  ["how big is your company, headcount?", "team"],
+  ["what is the headcount of our support team supposed to be", undefined],
+  ["Bin Betriebsrätin. Haben wir da mitzubestimmen?", "worksCouncil"],
+  ["In wie vielen Tagen steht so eine Lösung bei uns?", "setup"],
+  ["Wie stellen Sie DSGVO-Konformität her?", "gdpr"],
   ["Wie viel Zeit kostet das meine Leute?", "needs"],
   ["how much time does it take my team", "needs"],
   ["can i reach you without filling in a form", "contact"],

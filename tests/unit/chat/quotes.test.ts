@@ -27,6 +27,7 @@ const questions: Copy<[question: string, said: string][]> = {
   de: [
     ["Kann das Webformular fremde Anfragen auslesen?", "ablegen und genau diese"],
     ["wird meine ip gespeichert, wenn ich das formular abschicke?", "Schutz des Formulars: Die"],
+    ["angenommen wir probieren es nur drei monate aus, was haben wir dann bezahlt?", "Wenn sie zu wenig"],
     ["kostet der einrichtung extra oder is das im monatspreis drin", "support"],
     ["Wann frühestens komm ich aus dem Vertrag wieder raus?", "Ende des 3"],
     ["Woher weiß der Bot, was er unseren Kunden sagen soll?", "knowledge"],
@@ -71,6 +72,7 @@ const questions: Copy<[question: string, said: string][]> = {
     ["is anything logged if someone alters a customer record", "Audit log: Changes"],
     ["What if it doesn't pay off for us?", "Then we’ll tell you"],
     ["These spreadsheets are killing me, can you take some of that work off us?", "solutions"],
+    ["which data ends up in your browser storage, local storage keys", "stored"],
     ["What does your contact form store?", "Contact form: name"],
     ["Who's in charge over there?", "directLine"],
   ],

@@ -3,6 +3,7 @@
  * none of one after `!`. The page is quoted from the sentence with its words on; without any, the subject is answered.
  */
 export const decided = String.raw`
+stored :: :: :: (?:local|session|browser) ?storage & data|daten|keys\b|schlüssel\b|gets|everything|alles & !javascript|code|theme|dunkel|dark|hell|law|legal|rechts|grund|form\b
 price :: :: :: einmalkosten|einmalige (?:kosten|gebühr)
 support :: :: :: eingearbeitet|angelernt & unser|mein|wir\b
 newsletter :: Der Newsletter hat noch nicht :: The newsletter has not started :: newsletter & wann\b|when|nächste|next|kommt|erscheint|wie oft|how often & !von\b|from\b|club|verein|unser|my\b|mein
@@ -56,7 +57,7 @@ support :: :: :: schul(?:en|t|ung)|einarbeit|train\b|training|ropes|shown? how &
 hosting :: :: :: kunden\p{L}*|customers? & \p{L}*daten|data\b|records|datensätze & eu\b|europa|europe|usa?\b|amerika|america & !recipient|empfänger|dienstleister|eure\p{L}* kunden|your customers
 recipients :: Drittländer: Kein :: Third countries: no :: united states|usa\b|the us\b|america|amerika|vereinigten staaten|übersee & data\b|daten & !kunden|customer|host|llm|modell?\b
 chat :: :: :: tickets?|mails|emails|inbox|postfach|anfragen|requests|enquiries|workload|telefon\b|phone\b & killing|bringt (?:mich|uns) (?:noch )?um|drown|ertrink|ersauf|erstick|absauf|untergeh|überroll|swamped|burning out|brennts?\b|explod|explodier|backlog|so weitergeht & !wie schnell|how (?:fast|soon|quickly)|kost|cost|price|preis
-contract :: Wenn sie zu wenig bringt :: If that is too little :: flops?\b|angenommen|vierteljahr|quarter|earliest|frühesten|versuch|trying|attempt|notice|kündigungsfrist|frist\b|wann (?:\p{L}+ ){0,3}kündig & lost|lose\b|verlor|paid|spent|cost|bezahlt|gezahlt|gekostet|kostet|ausgegeben & out\b|stop|leave|quit|raus|aufhör|hören\b.*\bauf\b|kündig|cancel & !rechnung|invoice
+contract :: Wenn sie zu wenig bringt :: If that is too little :: flops?\b|angenommen|vierteljahr|quarter|earliest|frühesten|versuch|trying|attempt|notice|kündigungsfrist|frist\b|wann (?:\p{L}+ ){0,3}kündig & lost|lose\b|verlor|paid|spent|cost|bezahlt|gezahlt|gekostet|kostet|ausgegeben & (?:nur|only|just) (?:drei|three|3)\b|out\b|stop|leave|quit|raus|aufhör|hören\b.*\bauf\b|kündig|cancel & !rechnung|invoice
 gdpr :: Ob Ihr Einsatz zulässig :: Before the launch, we check :: whatsapp & erlaubt|zulässig|dürf|darf|legal|lawful|allowed|datenschutz|dsgvo|data protection|privacy|rechtens & !lead|erinner|remind
 call :: :: :: anruf|telefonat|telefonier|erstgespräch|erstkontakt|call\b|calling|first contact & verpflicht|verbindlich|unverbindlich|commit|oblig|binding|tied|kost\b|kostet|gratis|umsonst|free\b|läuft|abläuft|happens|in that & !vertrag|contract|einrichtung|setup|lösung|service|assist|bot\b|chat|live|start
 form :: Füllt jemand das :: If somebody fills :: bestätigung|bestätigungsmail|confirmation & warum|wieso|weshalb|keine|why|no\b|didnt|not & mail|e mail|formular|form
