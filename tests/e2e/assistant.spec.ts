@@ -111,10 +111,6 @@ test("[CHAT-02] [LANG-02] [TOP-03] a question of the choice is asked at once; th
   await german.panel.getByRole("button", { name: "Was kostet das?" }).click();
   await expect(german.log).toContainText("Was kostet das?");
   await expect(german.log).toContainText("2.900 Euro");
-  // So is that of the page's own button, which brings no figure: they are asked for.
-  await page.locator("#process").scrollIntoViewIfNeeded();
-  await page.getByRole("button", { name: "Mit Ihren Zahlen rechnen" }).click();
-  await expect(german.log).toContainText("Nennen Sie mir Ihre Anfragen im Monat");
   await page.getByRole("button", { name: "English" }).click();
   const english = widgetOf(page, "en");
   await expect(english.log).toContainText("2.900 Euro");

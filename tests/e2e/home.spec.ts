@@ -1,4 +1,5 @@
 import { appCopy } from "#app/app.copy.ts";
+import { buyingCopy } from "#features/buying/buying.copy.ts";
 import { untilEveryPartAnswers } from "./answering.ts";
 import { isFirefox } from "./engine.ts";
 import { expect, test, wordsIn } from "./support.ts";
@@ -147,4 +148,15 @@ test("[HOME-04] [WID-01] at the end of the page the launcher covers no link of t
     // A view begins at its top as soon as it is there, whatever was scrolled before.
     await expect.poll(covered, hash).toBeLessThanOrEqual(0);
   }
+});
+
+test("the worked example counts with the visitor's figures, which stay in the other language", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.locator("#process").scrollIntoViewIfNeeded();
+  await page.getByRole("textbox", { name: buyingCopy.de.process.example.own.requests }).fill("1.200");
+  await expect(page.getByText(/sind 120 Stunden.*5\.400/)).toBeVisible();
+  await page.getByRole("button", { name: "English" }).click();
+  await expect(page.getByText(/come to 120 hours.*€5,400/)).toBeVisible();
 });

@@ -6,7 +6,6 @@ import { CursorGlow } from "#features/glow/CursorGlow.tsx";
 import { InvitationSection } from "#features/invitation/InvitationSection.tsx";
 import { Skyline } from "#features/skyline/Skyline.tsx";
 import { SolutionsSection } from "#features/solutions/SolutionsSection.tsx";
-import { useLanguage } from "#shared/copy.ts";
 // Here, so that they come with the sheet of these sections, after the first paint.
 import "#features/hero/scene/lights.css";
 import "#ui/tokens/faces.css";
@@ -58,18 +57,13 @@ export interface HomeSectionsProps {
 
 /** The sections below the hero, in the order in which a buyer asks: why, what, how and for how much, who. */
 export function HomeSections({ sheet, assistant }: HomeSectionsProps) {
-  const { language } = useLanguage();
-  const { controller, views } = use(assistant());
-  const calculate = (question: string) => {
-    controller.open();
-    void views.ask?.(question, language);
-  };
+  const { controller } = use(assistant());
   return (
     <>
       <StyleSheetLink href={sheet} />
       <Challenges />
       <Solutions />
-      <Process facts={site} sample={sample.includes("price")} onCalculate={calculate} />
+      <Process facts={site} sample={sample.includes("price")} />
       <Questions onAsk={controller.open} />
       <Invitation
         email={site.email}

@@ -1,19 +1,17 @@
+import { useState } from "react";
 import { useCopy, useLanguage } from "#shared/copy.ts";
-import { euros } from "#shared/euros.ts";
+import { euros, grouped } from "#shared/euros.ts";
 import { useHydrated } from "#shared/hydrated.ts";
-import { Button } from "#ui/button/Button.tsx";
 import { Heading } from "#ui/heading/Heading.tsx";
-import { Icon } from "#ui/icon/Icon.tsx";
 import { buyingCopy } from "./buying.copy.ts";
-import { workedExample } from "./buying.example.ts";
+import { figureIn, type Typed, typedFigures, workedExample } from "./buying.example.ts";
 import type { BuyingFacts } from "./buying.model.ts";
+import { OwnFigures } from "./OwnFigures.tsx";
 import styles from "./PriceExample.module.css";
 
 export interface PriceExampleProps {
   /** The prices, and the work that is counted out. */
   price: BuyingFacts["price"];
-  /** The visitor wants the same with their own figures. @param question that the assistant begins with. */
-  onCalculate: (question: string) => void;
 }
 
 /** @param part of its width that is filled, in percent. */
@@ -23,30 +21,89 @@ const Bar = ({ part }: { part: number }) => (
   </svg>
 );
 
+/** The example with the visitor's figures; while one is no figure, with the last ones that were. */
+function useOwnFigures({ requests, minutes, hourly, target }: BuyingFacts["price"]["example"]) {
+  const given = { requests, minutes, hourly };
+  const { language } = useLanguage();
+  const [typed, setTyped] = useState<Typed | null>(null);
+  const [example, setExample] = useState(given);
+  const shown = typed ?? {
+    requests: grouped(requests, language),
+    minutes: grouped(minutes, language),
+    hourly: grouped(hourly, language),
+  };
+  const type = (now: Typed) => {
+    setTyped(now);
+    const [first, second, third] = typedFigures.map((name) => figureIn(now[name]));
+    if (first && second && third) setExample({ requests: first, minutes: second, hourly: third });
+  };
+  const unclear = typedFigures.filter((name) => figureIn(shown[name]) === null);
+  return { typed: shown, unclear, type, example: { ...example, target } };
+}
+
+interface Stage {
+  /** So much of the work is gone. */
+  gone?: string;
+  text: string;
+  /** A class that marks it: from here on it costs nothing, the setup counted in. */
+  paid?: string | undefined;
+}
+
+/** How much less work pays for what, and whether it is worth it at all. */
+function useStages(price: BuyingFacts["price"]): Stage[] {
+  const { process } = useCopy(buyingCopy);
+  const { language } = useLanguage();
+  const { percent, earned } = process.example;
+  const { breakEven, withSetup, first, later } = workedExample(price);
+  const { target } = price.example;
+  const shown = (amount: number) => euros(amount, language);
+  if (later <= 0) return [{ text: earned.never(percent(target)) }];
+  const isSoon = first > 0;
+  return [
+    { gone: breakEven, text: earned.breakEven },
+    ...(isSoon ? [{ gone: withSetup, text: earned.withSetup, paid: styles.paid }] : []),
+    {
+      gone: target,
+      text: isSoon ? earned.target(shown(first), shown(later)) : earned.targetLater(shown(later)),
+    },
+  ].map(({ gone, ...stage }) => ({ ...stage, gone: percent(gone) }));
+}
+
 /** What a month of the same work costs, beside the monthly fee. */
-export function PriceExample({ price, onCalculate }: PriceExampleProps) {
+export function PriceExample({ price }: PriceExampleProps) {
   const { process } = useCopy(buyingCopy);
   const { language } = useLanguage();
   const hydrated = useHydrated();
   const words = process.example;
-  const { hours, cost, share, breakEven, withSetup, first, later } = workedExample(price);
+  const { typed, unclear, type, example } = useOwnFigures(price.example);
+  const { hours, cost, workPart, feePart } = workedExample({ ...price, example });
+  const stages = useStages({ ...price, example });
   const shown = (amount: number) => euros(amount, language);
   const bars = [
-    { label: words.work, amount: shown(cost), part: 100 },
-    { label: words.fee, amount: `${process.from} ${shown(price.monthlyFrom)}`, part: share },
+    { label: words.work, amount: shown(cost), part: workPart },
+    { label: words.fee, amount: `${process.from} ${shown(price.monthlyFrom)}`, part: feePart },
   ];
-  const stages = [
-    { gone: breakEven, earned: words.earned.breakEven },
-    { gone: withSetup, earned: words.earned.withSetup },
-    { gone: price.example.target, earned: words.earned.target(shown(first), shown(later)) },
-  ];
+  const sum = words.sum({
+    requests: grouped(example.requests, language),
+    minutes: grouped(example.minutes, language),
+    hours: grouped(hours, language),
+    hourly: shown(example.hourly),
+    cost: shown(cost),
+  });
   return (
     <div className={styles.example}>
       <div className={styles.sum}>
-        <Heading level={3} size="s">
-          {words.title}
-        </Heading>
-        <p>{words.sum(price.example, hours, shown(price.example.hourly), shown(cost))}</p>
+        <div className={styles.title}>
+          <Heading level={3} size="s">
+            {words.title}
+          </Heading>
+          {hydrated ? <span aria-hidden="true">{words.own.title}</span> : null}
+        </div>
+        {/* Its room is kept: a document does without it, since it needs the script. */}
+        <div className={styles.room} data-screen-only="">
+          {hydrated ? <OwnFigures typed={typed} unclear={unclear} onType={type} /> : null}
+        </div>
+        <p role="status">{unclear.length > 0 ? words.own.unclear : sum}</p>
         <dl>
           {bars.map(({ label, amount, part }) => (
             <div key={label}>
@@ -60,20 +117,12 @@ export function PriceExample({ price, onCalculate }: PriceExampleProps) {
         </dl>
       </div>
       <ul className={styles.earned}>
-        {stages.map(({ gone, earned }) => (
-          <li key={gone}>
-            <strong>{words.percent(gone)}</strong> <span>{earned}</span>
+        {stages.map(({ gone, text, paid }) => (
+          <li key={text} className={paid}>
+            {gone ? <strong>{gone}</strong> : null} <span>{text}</span>
           </li>
         ))}
       </ul>
-      {/* Its room is kept: a document does without it, since it needs the script. */}
-      <div className={styles.own} data-screen-only="">
-        {hydrated ? (
-          <Button tone="secondary" icon={<Icon name="chat" />} onClick={() => onCalculate(words.question)}>
-            {words.own}
-          </Button>
-        ) : null}
-      </div>
     </div>
   );
 }

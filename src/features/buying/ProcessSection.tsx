@@ -15,12 +15,10 @@ export interface ProcessSectionProps {
   facts: Pick<BuyingFacts, "price" | "project" | "market" | "contract">;
   /** Whether the prices are made up. */
   sample?: boolean;
-  /** The visitor wants the sum beside the price with their own figures. @param question for the assistant. */
-  onCalculate: (question: string) => void;
 }
 
 /** From the first call to the start, what it costs and for whom it is. */
-export function ProcessSection({ facts, sample, onCalculate }: ProcessSectionProps) {
+export function ProcessSection({ facts, sample }: ProcessSectionProps) {
   const { process } = useCopy(buyingCopy);
   const { language } = useLanguage();
   return (
@@ -52,7 +50,7 @@ export function ProcessSection({ facts, sample, onCalculate }: ProcessSectionPro
           ))}
         </ol>
         <PriceCard facts={facts} sample={sample} />
-        <PriceExample price={facts.price} onCalculate={onCalculate} />
+        <PriceExample price={facts.price} />
       </div>
     </Section>
   );

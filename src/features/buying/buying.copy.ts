@@ -1,8 +1,10 @@
 import { claim } from "#shared/claim.ts";
 import { defineCopy } from "#shared/copy.ts";
-import type { BuyingFacts, Workload } from "./buying.model.ts";
+import type { BuyingFacts } from "./buying.model.ts";
 
 type Terms = BuyingFacts["project"] & BuyingFacts["contract"];
+/** The parts of the worked example, as they are written. */
+type Sum = Record<"requests" | "minutes" | "hours" | "hourly" | "cost", string>;
 
 /** Prices, process, people and questions: a buyer looks for these before the first call. */
 export const buyingCopy = defineCopy({
@@ -57,7 +59,7 @@ export const buyingCopy = defineCopy({
       call: "Anruf vereinbaren",
       example: {
         title: "Beispielrechnung",
-        sum: ({ requests, minutes }: Workload, hours: number, hourly: string, cost: string) =>
+        sum: ({ requests, minutes, hours, hourly, cost }: Sum) =>
           `${requests} Anfragen im Monat × ${minutes}\u00a0Minuten sind ${hours}\u00a0Stunden. Bei ${hourly} je Stunde kostet diese Arbeit ${cost} im Monat.`,
         work: "Diese Arbeit im Monat",
         fee: "Betrieb einer Lösung",
@@ -69,10 +71,22 @@ export const buyingCopy = defineCopy({
           withSetup: "weniger Arbeit: Im ersten Jahr ist auch die Einrichtung bezahlt.",
           target: (first: string, later: string) =>
             `weniger Arbeit, unser Ziel: im ersten Jahr bis zu ${first} gespart, danach bis zu ${later} im Jahr.`,
+          targetLater: (later: string) =>
+            `weniger Arbeit, unser Ziel: ab dem zweiten Jahr bis zu ${later} im Jahr gespart.`,
+          never: (share: string) =>
+            claim(
+              `Das lohnt sich nicht: Auch ${share} weniger Arbeit, unser Ziel, bezahlen den Betrieb nicht. Genau das sagen wir Ihnen dann auch im Anruf.`,
+              "useful-answer",
+            ),
         },
-        own: "Mit Ihren Zahlen rechnen",
-        /** What the assistant is asked: it asks back for the figures that it needs. */
-        question: "Was sparen wir bei unseren Zahlen?",
+        own: {
+          /** After the title. */
+          title: "mit Ihren Zahlen",
+          requests: "Anfragen im Monat",
+          minutes: "Minuten je Anfrage",
+          hourly: "Euro je Stunde",
+          unclear: "Bitte tragen Sie überall eine Zahl über null ein.",
+        },
       },
     },
     company: {
@@ -155,7 +169,7 @@ export const buyingCopy = defineCopy({
       call: "Schedule Call",
       example: {
         title: "A worked example",
-        sum: ({ requests, minutes }, hours, hourly, cost) =>
+        sum: ({ requests, minutes, hours, hourly, cost }) =>
           `${requests} enquiries a month at ${minutes}\u00a0minutes each come to ${hours}\u00a0hours. At ${hourly} an hour, that work costs ${cost} a month.`,
         work: "This work, per month",
         fee: "Monthly fee for one service",
@@ -165,9 +179,21 @@ export const buyingCopy = defineCopy({
           withSetup: "less work also pays for the setup within the first year.",
           target: (first, later) =>
             `less work, our target, saves up to ${first} in the first year, then up to ${later} a year.`,
+          targetLater: (later) =>
+            `less work, our target, saves up to ${later} a year from the second year on.`,
+          never: (share) =>
+            claim(
+              `Not worth it: even ${share} less work, our target, does not cover the monthly fee. That is what we will tell you in the call, too.`,
+              "useful-answer",
+            ),
         },
-        own: "Try it with your own figures",
-        question: "What would we save with our own figures?",
+        own: {
+          title: "with your own figures",
+          requests: "Enquiries a month",
+          minutes: "Minutes per enquiry",
+          hourly: "Euros an hour",
+          unclear: "Please enter a number above zero in each field.",
+        },
       },
     },
     company: {

@@ -1,5 +1,5 @@
 import { cx } from "class-variance-authority";
-import { type ReactNode, useId } from "react";
+import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
 import { Icon } from "#ui/icon/Icon.tsx";
 import styles from "./Field.module.css";
 
@@ -25,6 +25,8 @@ interface FieldProps extends Partial<FieldWords> {
   className?: string | undefined;
   /** Further ids for `aria-describedby`. */
   "aria-describedby"?: string | undefined;
+  /** Where what is wrong is said elsewhere. */
+  "aria-invalid"?: ComponentPropsWithRef<"input">["aria-invalid"];
 }
 
 /**
@@ -42,6 +44,7 @@ export function useField<Props extends FieldProps>(
     id,
     className,
     "aria-describedby": describedBy,
+    "aria-invalid": invalid,
     ...own
   }: Props,
   ...alsoDescribedBy: (string | undefined)[]
@@ -62,7 +65,7 @@ export function useField<Props extends FieldProps>(
       "aria-describedby": describedByAll || undefined,
       required: required || undefined,
       // Says "no", too: an empty field that is required would be told as wrong before anybody has judged it.
-      "aria-invalid": Boolean(error) || (required ? false : undefined),
+      "aria-invalid": Boolean(error) || invalid || (required ? false : undefined),
     },
   };
 }

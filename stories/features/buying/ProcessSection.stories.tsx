@@ -1,4 +1,4 @@
-import { expect, fn } from "storybook/test";
+import { expect } from "storybook/test";
 import { site } from "#app/site.ts";
 import { buyingCopy } from "#features/buying/buying.copy.ts";
 import { ProcessSection } from "#features/buying/ProcessSection.tsx";
@@ -12,13 +12,13 @@ const meta = preview.meta({
   title: "features/buying/ProcessSection",
   component: ProcessSection,
   parameters: { layout: "fullscreen" },
-  args: { facts: site, sample: true, onCalculate: fn() },
+  args: { facts: site, sample: true },
 });
 
 /** Three steps in their order, what it costs, what is in it and for whom it is. */
 export const Complete = meta.story({
   tags: ["also-de-360", "P-as-quoted", "P-no-obligation"],
-  play: async ({ args, canvas, globals, userEvent }) => {
+  play: async ({ args, canvas, globals }) => {
     const words = wordsOf(buyingCopy, globals);
     const language = languageOf(globals);
     await expect(canvas.getByRole("heading", { level: 2 })).toHaveTextContent(words.process.title);
@@ -35,9 +35,6 @@ export const Complete = meta.story({
     await expect(canvas.getByText(/8[.,]740/)).toHaveTextContent(/11[.,]640/);
     const sizeOf = (text: RegExp) => Number.parseFloat(getComputedStyle(canvas.getByText(text)).fontSize);
     await expect(sizeOf(/^17\s?%$/)).toBeGreaterThan(sizeOf(/11[.,]640/));
-    await userEvent.click(canvas.getByRole("button", { name: words.process.example.own }));
-    // Without a figure: the assistant asks for the visitor's own.
-    await expect(args.onCalculate).toHaveBeenCalledWith(expect.not.stringMatching(/\d/));
     // A whole year, counted out: 2900 + 12 × 290.
     await expect(canvas.getByText(/6[.,]380/)).toHaveTextContent(/(erstes Jahr|first year)/);
     // The shortest contract: 2900 + 3 × 290.

@@ -72,7 +72,7 @@ async function saidIn(language: Language): Promise<Record<string, string>> {
   const topics = await topicsOf(siteFacts[language], language);
   const { forCall, subtitle } = contactCopy[language];
   return {
-    process: html(<ProcessSection facts={site} onCalculate={() => undefined} />),
+    process: html(<ProcessSection facts={site} />),
     solutions: html(
       <>
         <SolutionPanel solution="chat" demo={null} />

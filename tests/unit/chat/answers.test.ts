@@ -10,7 +10,6 @@ import exam from "@mainlicht/assistant/exams/asked.jsonl?raw";
 import ts from "typescript";
 import { beforeAll, describe, expect, test } from "vitest";
 import { builtInChat } from "#app/adapters/chat-builtin.ts";
-import { buyingCopy } from "#features/buying/buying.copy.ts";
 import { shared } from "#features/chat/answers/facets/shared.ts";
 import { suggestions } from "#features/chat/answers/suggestions.ts";
 import { steps } from "#features/chat/chat.steps.ts";
@@ -112,9 +111,8 @@ test.each([
     "Ich habe euren Newsletter abonniert, wann kommt die erste Ausgabe?",
     "Der Newsletter ist noch in Vorbereitung",
   ],
-  // What the page's button asks.
-  ["de", buyingCopy.de.process.example.question, "Nennen Sie mir Ihre Anfragen im Monat"],
-  ["en", buyingCopy.en.process.example.question, "Tell me your enquiries a month"],
+  ["de", "Was sparen wir bei unseren Zahlen?", "Nennen Sie mir Ihre Anfragen im Monat"],
+  ["en", "What would we save with our own figures?", "Tell me your enquiries a month"],
 ] as const)("in %s, %s is answered with the site's facts", async (language, question, told) => {
   const answer = await createDialogue(answersHere).reply(question, language);
   expect(answer).toMatchObject({ kind: "known", text: expect.stringContaining(told) });
@@ -148,7 +146,7 @@ test.each([
 test("figures that were asked for may be given one by one, and a bare sum is what an hour costs", async () => {
   const dialogue = createDialogue(answersHere);
   const replies = [];
-  for (const said of [buyingCopy.de.process.example.question, "300 im Monat", "6 Minuten", "45 Euro"])
+  for (const said of ["Was sparen wir bei unseren Zahlen?", "300 im Monat", "6 Minuten", "45 Euro"])
     replies.push(await dialogue.reply(said, "de"));
   expect(replies[1]).toMatchObject({ topics: [], text: expect.stringMatching(/die Minuten je Anfrage und/) });
   expect(replies[3]).toMatchObject({
