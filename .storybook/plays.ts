@@ -42,7 +42,7 @@ export function prepareToPlay(): void {
   });
 }
 
-/** Delays a play function until the story's first effects have run. */
+/** Delays a play function until the story's first animations have ended; its effects have run (`EffectsAtOnce`). */
 export function startWhenMounted(context: StoryContext): void {
   const { mount } = context;
   context.mount = async (...story) => {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useCopy, useLanguage } from "#shared/copy.ts";
+import { type Language, useCopy, useLanguage } from "#shared/copy.ts";
 import { euros, grouped } from "#shared/euros.ts";
 import { useHydrated } from "#shared/hydrated.ts";
 import { Heading } from "#ui/heading/Heading.tsx";
@@ -50,23 +50,20 @@ interface Stage {
 }
 
 /** How much less work pays for what, and whether it is worth it at all. */
-function useStages(price: BuyingFacts["price"]): Stage[] {
-  const { process } = useCopy(buyingCopy);
-  const { language } = useLanguage();
-  const { percent, earned } = process.example;
-  const { breakEven, withSetup, first, later } = workedExample(price);
-  const { target } = price.example;
-  const shown = (amount: number) => euros(amount, language);
+function stagesOf(
+  { earned, percent }: (typeof buyingCopy)[Language]["process"]["example"],
+  { breakEven, withSetup, first, later }: ReturnType<typeof workedExample>,
+  target: number,
+  shown: (amount: number) => string,
+): Stage[] {
   if (later <= 0) return [{ text: earned.never(percent(target)) }];
-  const isSoon = first > 0;
+  const covered = { gone: percent(breakEven), text: earned.breakEven };
+  if (first <= 0) return [covered, { gone: percent(target), text: earned.targetLater(shown(later)) }];
   return [
-    { gone: breakEven, text: earned.breakEven },
-    ...(isSoon ? [{ gone: withSetup, text: earned.withSetup, paid: styles.paid }] : []),
-    {
-      gone: target,
-      text: isSoon ? earned.target(shown(first), shown(later)) : earned.targetLater(shown(later)),
-    },
-  ].map(({ gone, ...stage }) => ({ ...stage, gone: percent(gone) }));
+    covered,
+    { gone: percent(withSetup), text: earned.withSetup, paid: styles.paid },
+    { gone: percent(target), text: earned.target(shown(first), shown(later)) },
+  ];
 }
 
 /** What a month of the same work costs, beside the monthly fee. */
@@ -76,9 +73,10 @@ export function PriceExample({ price }: PriceExampleProps) {
   const hydrated = useHydrated();
   const words = process.example;
   const { typed, unclear, type, example } = useOwnFigures(price.example);
-  const { hours, cost, workPart, feePart } = workedExample({ ...price, example });
-  const stages = useStages({ ...price, example });
+  const worked = workedExample({ ...price, example });
+  const { hours, cost, workPart, feePart } = worked;
   const shown = (amount: number) => euros(amount, language);
+  const stages = stagesOf(words, worked, example.target, shown);
   const bars = [
     { label: words.work, amount: shown(cost), part: workPart },
     { label: words.fee, amount: `${process.from} ${shown(price.monthlyFrom)}`, part: feePart },

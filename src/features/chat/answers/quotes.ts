@@ -1,16 +1,11 @@
+import { wordsPattern } from "@mainlicht/assistant/words-pattern";
 import type { Language } from "#shared/copy.ts";
 import { decided } from "./wordings/decided.ts";
 
-/** A letter, where there are only words and figures; an engine takes long to prepare one of all scripts. */
-const letter = String.raw`[^ \d]`;
-
 /** A group of words, one of which a question has, or has not; long ones end compounds, too: "Webformular". */
 function having(group: string): string {
-  const words = group
-    .replace(/^!/, "")
-    .replace(/(?<=^|\|)(\p{L}{7,})(?=\||$)/gu, `${letter}*$1`)
-    .replaceAll(String.raw`\p{L}`, letter);
-  return `(?${group.startsWith("!") ? "!" : "="}.*(?<!${letter})(?:${words}))`;
+  const words = group.replace(/^!/, "").replace(/(?<=^|\|)(\p{L}{7,})(?=\||$)/gu, "\\p{L}*$1");
+  return String.raw`(?${group.startsWith("!") ? "!" : "="}.*(?<!\p{L})(?:${words}))`;
 }
 
 export const quotes = decided
@@ -22,7 +17,7 @@ export const quotes = decided
       de: de ? de.split(" + ") : [],
       en: en ? en.split(" + ") : [],
     };
-    return { topic, cites, words: new RegExp(`^${words.split(" & ").map(having).join("")}`) };
+    return { topic, cites, words: wordsPattern(`^${words.split(" & ").map(having).join("")}`) };
   });
 
 /** Among more words, some fit by chance. */
