@@ -3,10 +3,11 @@ import type { TakenFor } from "./engine.ts";
 import type { LoadLines } from "./follow-ups.ts";
 import type { Model } from "./model.ts";
 
-/** A subject, what the site says of it, and how sure it is that a question asks for that, 0 to 1. */
+/** A subject, and how sure it is that a question asks for that, 0 to 1. */
 export interface Decided {
   topic: string;
-  quoted?: { text: string; source: Source };
+  /** What the site says of it, where no answer does; fetched when it is asked for. Null where nothing is found. */
+  quote?: () => Promise<{ text: string; source: Source } | null>;
   share: number;
 }
 
@@ -30,6 +31,6 @@ export interface Content {
   computed?: (all: Noted, heard: Noted, topics: readonly string[]) => string | null;
   /** What so many services come to. */
   priced?: (order: Order) => string;
-  /** The subject that a question's words decide, and what the site itself says of it, where no answer does. */
+  /** The subject that a question's words decide. */
   decided?: (question: string) => Promise<Decided | null>;
 }

@@ -125,9 +125,11 @@ async function telling(speaker: Speaker, before: Open, question: string, answer:
   if (!isOpen || lengthOf(question) < (before.topic ? longestFollowUp + 1 : shortestForFact)) return answer;
   if (isAboutAnother(question, language)) return answer;
   const fact = await content.decided?.(question).catch(() => null);
-  if (!fact?.quoted || fact.share < (before.topic ? toldFrom.known : likelyToldFrom)) return answer;
+  if (!fact?.quote || fact.share < (before.topic ? toldFrom.known : likelyToldFrom)) return answer;
+  const quoted = await fact.quote().catch(() => null);
+  if (!quoted) return answer;
   memory.open = { ...nothingOpen, topic: fact.topic, asked: question };
-  return { ...quotation(fact.quoted), more: othersOf(answer) };
+  return { ...quotation(quoted), more: othersOf(answer) };
 }
 
 /**
@@ -211,11 +213,13 @@ async function decidedIn(
     const isByWords = of !== null || lengthOf(asked) < fewest;
     const needed = isByWords ? 1 : isOther || subject !== null ? toldFrom.other : toldFrom[kind];
     if (!decided || decided.share < needed || (of && decided.topic !== of)) continue;
-    const { quoted, share, topic } = decided;
-    const heard = quoted ? {} : heardIn(question, language, subject, memory.noted).noted;
+    const { quote, share, topic } = decided;
+    const heard = quote ? {} : heardIn(question, language, subject, memory.noted).noted;
     // What they tell of themselves is noted with the answer.
     if (Object.keys(heard).length > 0) continue;
-    if (!quoted && share === 1 && isSurelyOther(topic, judgement, ranked)) continue;
+    if (!quote && share === 1 && isSurelyOther(topic, judgement, ranked)) continue;
+    const quoted = await quote?.().catch(() => null);
+    if (quoted === null) continue;
     const answer = engine.answer(known(topic), answered);
     const person = !quoted && answer.kind === "known" && answer.person === true;
     memory.open = { ...nothingOpen, topic, asked: text, answered: [topic], person };

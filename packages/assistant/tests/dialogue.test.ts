@@ -142,7 +142,7 @@ const telling = (topic: string, share: number) => {
   const quoted = { text: "Die Website sagt es.", source: { label: "Datenschutz", href: "/datenschutz" } };
   return createDialogue(async (language) => ({
     ...(await load(language)),
-    decided: async () => ({ topic, share, quoted }),
+    decided: async () => ({ topic, share, quote: async () => quoted }),
   }));
 };
 

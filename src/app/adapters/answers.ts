@@ -87,19 +87,21 @@ function passagesWhenNeeded(
         : byModel;
       if (!found || found.cites.length === 0) return found;
       const { cites, topic, share } = found;
-      const all = await passages();
-      const quotes = cites.flatMap((words) => {
-        const passage = all.find(({ text }) => text.includes(words));
-        if (!passage) return [];
-        const sentences = passage.text.split(sentenceEnd);
-        const from = sentences.findIndex((sentence) => sentence.includes(words));
-        return [{ ...passage, text: sentences.slice(Math.max(from, 0)).join(" ") }];
-      });
-      const [first] = quotes;
-      const text = quotes.map((quote) => quote.text).join(" ");
-      return first
-        ? { topic, share, quoted: { text, source: { label: first.label, href: first.href } } }
-        : null;
+      return { topic, share, quote: async () => quoteFrom(await passages(), cites) };
     },
   };
+}
+
+/** The passages with these words, each from the sentence that has them. */
+function quoteFrom(all: readonly SitePassage[], cites: readonly string[]) {
+  const quotes = cites.flatMap((words) => {
+    const passage = all.find(({ text }) => text.includes(words));
+    if (!passage) return [];
+    const sentences = passage.text.split(sentenceEnd);
+    const from = sentences.findIndex((sentence) => sentence.includes(words));
+    return [{ ...passage, text: sentences.slice(Math.max(from, 0)).join(" ") }];
+  });
+  const [first] = quotes;
+  const text = quotes.map((quote) => quote.text).join(" ");
+  return first ? { text, source: { label: first.label, href: first.href } } : null;
 }

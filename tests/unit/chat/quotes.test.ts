@@ -114,6 +114,16 @@ test("in a short question that leans on a subject, that decides with its words",
   expect(await dialogue.reply("Wann wurde das zuletzt geprüft?", "de")).toMatchObject({ text: reviewed });
 });
 
+test.each(languages)("in %s, practice before the first question fetches no passages", async (language) => {
+  const fetched: string[] = [];
+  const content = contentOf(facts[language], language, async (asked) => {
+    fetched.push(asked);
+    return [];
+  });
+  await createDialogue(() => content).rehearse(language, async () => undefined);
+  expect(fetched).toEqual([]);
+});
+
 test("what is quoted stands on the pages, in a passage", async () => {
   const files = passageFiles(await renderDocuments(bareAssets), passagesOf);
   const written = files.map(({ text }) => text.replaceAll('\\"', '"')).join("\n");
