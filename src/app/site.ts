@@ -103,7 +103,7 @@ export const site = {
         "Setup and connection to your systems",
         "Training for your team",
         "Operation, maintenance and updates",
-        "Measurements and fine-tuning after the launch",
+        "Measurement and fine-tuning after the launch",
       ],
     },
   },

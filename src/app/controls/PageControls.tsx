@@ -15,11 +15,7 @@ export function PageControls() {
   const words = useCopy(appCopy);
   return (
     <>
-      {systemStill ? (
-        <p className={styles.said} data-screen-only="">
-          {words.systemStill}
-        </p>
-      ) : (
+      {systemStill ? null : (
         <MotionSwitch
           still={still}
           onChange={pauseMotion}
@@ -29,6 +25,11 @@ export function PageControls() {
       )}
       <ThemeButton />
       <LedgerButton />
+      {systemStill ? (
+        <p className={styles.said} data-screen-only="">
+          {words.systemStill}
+        </p>
+      ) : null}
     </>
   );
 }

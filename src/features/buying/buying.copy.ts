@@ -98,7 +98,7 @@ export const buyingCopy = defineCopy({
     },
     questions: {
       title: "Häufige Fragen",
-      ask: "Etwas anderes fragen",
+      ask: "Den Assistenten fragen",
       proof: claim(
         "Diese Website setzt keine Cookies und ruft beim Lesen keinen fremden Server auf.",
         "no-cookies",
@@ -208,7 +208,7 @@ export const buyingCopy = defineCopy({
     },
     questions: {
       title: "Frequently asked questions",
-      ask: "Ask something else",
+      ask: "Ask the assistant",
       proof: claim(
         "This website sets no cookies and contacts no third-party server while you read.",
         "no-cookies",

@@ -13,7 +13,7 @@ export const noticeCopy = defineCopy({
     phone: "Telefon:",
     email: "E-Mail:",
     register: "Registereintrag",
-    vatId: "Umsatzsteuer-Identifikationsnummer nach §\u00A027a UStG",
+    vatId: "Umsatzsteuer-Identifikationsnummer nach §\u00A027a\u00A0UStG",
     disputes: "Streitbeilegung",
     disputesText:
       "Unser Angebot richtet sich an Unternehmen. Wir sind weder bereit noch verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§\u00A036 VSBG).",
@@ -34,7 +34,7 @@ export const noticeCopy = defineCopy({
     phone: "Phone:",
     email: "Email:",
     register: "Commercial register",
-    vatId: "VAT identification number under §\u00A027a UStG",
+    vatId: "VAT identification number under §\u00A027a\u00A0UStG",
     disputes: "Dispute resolution",
     disputesText:
       "Our services are for businesses. We are neither willing nor obliged to take part in dispute resolution before a consumer arbitration board (§\u00A036 VSBG).",

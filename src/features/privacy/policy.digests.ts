@@ -5,5 +5,5 @@
  * site is published; until then 1.0 is the text as it stands, since nobody has agreed to it yet.
  */
 export const policyDigests: Readonly<Record<string, { de: string; en: string }>> = {
-  "2025-01/1.0": { de: "7b933f7badb8e9f7b30828f4bc6cdb1b", en: "9c4fa2184bbeeef52f7b083451b644c3" },
+  "2025-01/1.0": { de: "d53351e02eb3452dd248cbb80df75a10", en: "f2b28617ee518f6ff44ed02a2cd92ca7" },
 };

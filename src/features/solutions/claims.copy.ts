@@ -12,7 +12,7 @@ export const claimsCopy = defineCopy<{ label: string; claims: readonly Claim[] }
         id: "hours",
         figure: "24/7",
         label: "Antworten, auch nachts",
-        basis: "Nachts der Assistent, zu Geschäftszeiten auch Ihr Team.",
+        basis: "Vom Assistenten; tagsüber auch von Ihrem Team.",
       },
       {
         id: "languages",

@@ -62,7 +62,7 @@ export const solutionsCopy = defineCopy({
       chat: {
         tab: "AI Chat Assistant",
         outcome: "Answers, day and night",
-        title: "Many questions answered before they reach your team",
+        title: "Many questions are answered before they reach your team",
         lead: "The assistant knows your invoices, delivery times and manuals.",
         benefits: [
           "Answers around the clock, public holidays too",

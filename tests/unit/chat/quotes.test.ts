@@ -73,7 +73,7 @@ const questions: Copy<[question: string, said: string][]> = {
     ["What if it doesn't pay off for us?", "Then we’ll tell you"],
     ["These spreadsheets are killing me, can you take some of that work off us?", "solutions"],
     ["which data ends up in your browser storage, local storage keys", "stored"],
-    ["What does your contact form store?", "Contact form: name"],
+    ["What does your contact form store?", "Contact form: Name"],
     ["Who's in charge over there?", "directLine"],
   ],
 };

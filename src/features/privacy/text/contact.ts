@@ -12,7 +12,8 @@ export const contact = defineSection({
         text: `${company.legalName}, ${company.address.street}, ${company.address.postcode} ${company.address.city}`,
       },
     ],
-    footer: "Damit wir Sie zuordnen können, schreiben Sie bitte von der E-Mail-Adresse, um die es geht.",
+    footer:
+      "Damit wir Ihre Nachricht zuordnen können, schreiben Sie bitte von der E-Mail-Adresse, um die es geht.",
   }),
   en: ({ company }) => ({
     title: "Contact",

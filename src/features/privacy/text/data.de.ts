@@ -37,7 +37,7 @@ const fromSite: readonly PolicyPoint[] = [
   },
   {
     term: "E-Mail und Telefon:",
-    text: "was Sie uns mitteilen, und die Angaben, unter denen Sie sich melden.",
+    text: "Was Sie uns mitteilen, und die Angaben, unter denen Sie sich melden.",
   },
   {
     term: "E-Mail-Feld auf der Startseite:",
@@ -57,7 +57,7 @@ const fromSite: readonly PolicyPoint[] = [
   {
     term: "Newsletter-Feld:",
     text: claim(
-      "nichts. Der Newsletter hat noch nicht begonnen; Ihre Eingabe wird weder gespeichert noch gesendet.",
+      "Nichts. Der Newsletter hat noch nicht begonnen; Ihre Eingabe wird weder gespeichert noch gesendet.",
       "newsletter-nothing",
     ),
   },
@@ -88,7 +88,7 @@ function fromAssistant(processors: PolicyFacts["processors"]): readonly PolicyPo
     ...when(!processors.chat, {
       term: "Textchat:",
       text: claim(
-        "nichts. Der eingebaute Assistent antwortet in Ihrem Browser; Ihre Nachrichten verlassen Ihr Gerät nur, wenn Sie das Gespräch selbst über das Kontaktformular an uns senden.",
+        "Nichts. Der eingebaute Assistent antwortet in Ihrem Browser; Ihre Nachrichten verlassen Ihr Gerät nur, wenn Sie das Gespräch selbst über das Kontaktformular an uns senden.",
         "chat-on-device",
       ),
     }),
@@ -104,7 +104,7 @@ function fromAssistant(processors: PolicyFacts["processors"]): readonly PolicyPo
     ...when(!processors.voice, {
       term: "Sprachgespräch:",
       text: claim(
-        "nichts, was Ihr Gerät verlässt. Der Pegel Ihres Mikrofons und gegebenenfalls die Spracherkennung werden auf Ihrem Gerät verarbeitet; es wird nichts aufgezeichnet. Bietet Ihr Browser an, die Spracherkennung nachzuladen, so lädt er sie nach Ihrem Klick von seinem Hersteller; wir erfahren davon nichts.",
+        "Nichts, was Ihr Gerät verlässt. Der Pegel Ihres Mikrofons und gegebenenfalls die Spracherkennung werden auf Ihrem Gerät verarbeitet; es wird nichts aufgezeichnet. Bietet Ihr Browser an, die Spracherkennung nachzuladen, so lädt er sie nach Ihrem Klick von seinem Hersteller; wir erfahren davon nichts.",
         "voice-on-device",
       ),
     }),

@@ -10,7 +10,7 @@ const fromSite: readonly PolicyPoint[] = [
   {
     term: "Contact form:",
     text: claim(
-      `name and email address; if you like, the service you are interested in, your company and a description; for a call, also your phone number, a day and a time of day. With them we store your consent, the language of the page, your browser’s identification (at most ${limits.browserIdCharacters} characters), the time, the version of this policy and a random number, which keeps the same request from being stored twice.`,
+      `Name and email address; if you like, the service you are interested in, your company and a description; for a call, also your phone number, a day and a time of day. With them we store your consent, the language of the page, your browser’s identification (at most ${limits.browserIdCharacters} characters), the time, the version of this policy and a random number, which keeps the same request from being stored twice.`,
       "one-request",
     ),
   },
@@ -37,12 +37,12 @@ const fromSite: readonly PolicyPoint[] = [
   },
   {
     term: "Email and phone:",
-    text: "what you tell us, and the details under which you get in touch.",
+    text: "What you tell us, and the details under which you get in touch.",
   },
   {
     term: "Email field on the homepage:",
     text: claim(
-      "your email address. It stays in your browser and fills in the contact form for you; it is sent only with that form.",
+      "Your email address. It stays in your browser and fills in the contact form for you; it is sent only with that form.",
       "hero-not-sent",
     ),
   },
@@ -57,7 +57,7 @@ const fromSite: readonly PolicyPoint[] = [
   {
     term: "Newsletter field:",
     text: claim(
-      "nothing. The newsletter has not started yet; what you type is neither stored nor sent.",
+      "Nothing. The newsletter has not started yet; what you type is neither stored nor sent.",
       "newsletter-nothing",
     ),
   },
@@ -80,19 +80,19 @@ function fromAssistant(processors: PolicyFacts["processors"]): readonly PolicyPo
   return [
     ...when(processors.chat, {
       term: "Text chat:",
-      text: "your messages, the time, your IP address and technical details of your browser. They go to the chat provider once you start the chat after our note.",
+      text: "Your messages, the time, your IP address and technical details of your browser. They go to the chat provider once you start the chat after our note.",
     }),
     ...when(!processors.chat, {
       term: "Text chat:",
       text: claim(
-        "nothing. The built-in assistant answers inside your browser; your messages leave your device only if you send us the conversation yourself with the contact form.",
+        "Nothing. The built-in assistant answers inside your browser; your messages leave your device only if you send us the conversation yourself with the contact form.",
         "chat-on-device",
       ),
     }),
     ...when(processors.voice, {
       term: "Voice call:",
       text: claim(
-        "your voice, its transcript, the length and course of the call, your IP address with the approximate location derived from it, and technical details of the connection. The microphone opens only after your click and your permission, the camera never. The audio is not recorded; the provider makes a transcript.",
+        "Your voice, its transcript, the length and course of the call, your IP address with the approximate location derived from it, and technical details of the connection. The microphone opens only after your click and your permission, the camera never. The audio is not recorded; the provider makes a transcript.",
         "microphone-after-press",
         "camera-never",
         "audio-not-recorded",
@@ -101,7 +101,7 @@ function fromAssistant(processors: PolicyFacts["processors"]): readonly PolicyPo
     ...when(!processors.voice, {
       term: "Voice call:",
       text: claim(
-        "nothing that leaves your device. The level of your microphone and, where available, speech recognition are processed on your device; nothing is recorded. If your browser offers to download speech recognition, it does so from its maker once you press the button; we learn nothing of it.",
+        "Nothing that leaves your device. The level of your microphone and, where available, speech recognition are processed on your device; nothing is recorded. If your browser offers to download speech recognition, it does so from its maker once you press the button; we learn nothing of it.",
         "voice-on-device",
       ),
     }),

@@ -17,35 +17,35 @@ export const legalBasis = defineSection({
       },
       {
         term: "Nachweis der Einwilligung und der Bearbeitung:",
-        text: "unsere Pflicht, beides belegen zu können (Art. 6 Abs. 1 Buchst. c mit Art. 5 Abs. 2 und Art. 7 Abs. 1 DSGVO).",
+        text: "Unsere Pflicht, beides belegen zu können (Art. 6 Abs. 1 Buchst. c mit Art. 5 Abs. 2 und Art. 7 Abs. 1 DSGVO).",
       },
       {
         term: "Angebot und Vertrag nach einer Anfrage:",
-        text: "die Vorbereitung oder Erfüllung des Vertrags mit Ihnen (Art. 6 Abs. 1 Buchst. b DSGVO).",
+        text: "Die Vorbereitung oder Erfüllung des Vertrags mit Ihnen (Art. 6 Abs. 1 Buchst. b DSGVO).",
       },
       {
         term: "Aufbewahrung und Ihre Rechte:",
-        text: "unsere gesetzlichen Pflichten (Art. 6 Abs. 1 Buchst. c DSGVO).",
+        text: "Unsere gesetzlichen Pflichten (Art. 6 Abs. 1 Buchst. c DSGVO).",
       },
       {
         term: "Rechtsansprüche:",
-        text: "unser berechtigtes Interesse, sie geltend zu machen oder abzuwehren (Art. 6 Abs. 1 Buchst. f DSGVO).",
+        text: "Unser berechtigtes Interesse, sie geltend zu machen oder abzuwehren (Art. 6 Abs. 1 Buchst. f DSGVO).",
       },
       {
         term: "Server-Protokolle, Browserkennung und Schutz des Formulars:",
-        text: "unser berechtigtes Interesse an einer sicheren, fehlerfreien Website und daran, dass das Formular nicht missbraucht wird (Art. 6 Abs. 1 Buchst. f DSGVO).",
+        text: "Unser berechtigtes Interesse an einer sicheren, fehlerfreien Website und daran, dass das Formular nicht missbraucht wird (Art. 6 Abs. 1 Buchst. f DSGVO).",
       },
       {
         term: "E-Mail und Telefon:",
-        text: "unser berechtigtes Interesse, Ihnen zu antworten (Art. 6 Abs. 1 Buchst. f DSGVO).",
+        text: "Unser berechtigtes Interesse, Ihnen zu antworten (Art. 6 Abs. 1 Buchst. f DSGVO).",
       },
       {
         term: "Speicher in Ihrem Browser:",
-        text: "unbedingt erforderlich für eine Funktion, die Sie ausdrücklich wünschen (§ 25 Abs. 2 Nr. 2 TDDDG).",
+        text: "Unbedingt erforderlich für eine Funktion, die Sie ausdrücklich wünschen (§ 25 Abs. 2 Nr. 2 TDDDG).",
       },
       ...when(processors.reports, {
         term: "Fehlermeldungen:",
-        text: "unser berechtigtes Interesse, Fehler der Website und Verstöße gegen ihre Sicherheitsregeln zu finden und zu beheben (Art. 6 Abs. 1 Buchst. f DSGVO).",
+        text: "Unser berechtigtes Interesse, Fehler der Website und Verstöße gegen ihre Sicherheitsregeln zu finden und zu beheben (Art. 6 Abs. 1 Buchst. f DSGVO).",
       }),
       ...when(processors.chat || processors.voice, {
         term: "Assistent über einen Anbieter:",
@@ -64,45 +64,45 @@ export const legalBasis = defineSection({
       {
         term: "Contact request:",
         text: claim(
-          "your consent (Art. 6(1)(a) GDPR). If you withdraw it, we stop handling the request and delete it.",
+          "Your consent (Art. 6(1)(a) GDPR). If you withdraw it, we stop handling the request and delete it.",
           "erase-on-request",
         ),
       },
       {
         term: "Proof of consent and of handling:",
-        text: "our duty to be able to demonstrate both (Art. 6(1)(c) with Art. 5(2) and Art. 7(1) GDPR).",
+        text: "Our duty to be able to demonstrate both (Art. 6(1)(c) with Art. 5(2) and Art. 7(1) GDPR).",
       },
       {
         term: "Quote and contract after a request:",
-        text: "preparing or performing the contract with you (Art. 6(1)(b) GDPR).",
+        text: "Preparing or performing the contract with you (Art. 6(1)(b) GDPR).",
       },
       {
         term: "Retention and your rights:",
-        text: "our legal obligations (Art. 6(1)(c) GDPR).",
+        text: "Our legal obligations (Art. 6(1)(c) GDPR).",
       },
       {
         term: "Legal claims:",
-        text: "our legitimate interest in asserting or defending them (Art. 6(1)(f) GDPR).",
+        text: "Our legitimate interest in asserting or defending them (Art. 6(1)(f) GDPR).",
       },
       {
         term: "Server logs, browser identification and protecting the form:",
-        text: "our legitimate interest in a secure website that works, and in a form that is not abused (Art. 6(1)(f) GDPR).",
+        text: "Our legitimate interest in a secure website that works, and in a form that is not abused (Art. 6(1)(f) GDPR).",
       },
       {
         term: "Email and phone:",
-        text: "our legitimate interest in answering you (Art. 6(1)(f) GDPR).",
+        text: "Our legitimate interest in answering you (Art. 6(1)(f) GDPR).",
       },
       {
         term: "Storage in your browser:",
-        text: "strictly necessary for a function that you expressly ask for (§ 25(2) no. 2 TDDDG).",
+        text: "Strictly necessary for a function that you expressly ask for (§ 25(2) no. 2 TDDDG).",
       },
       ...when(processors.reports, {
         term: "Error reports:",
-        text: "our legitimate interest in finding and fixing errors of the website and breaches of its security rules (Art. 6(1)(f) GDPR).",
+        text: "Our legitimate interest in finding and fixing errors of the website and breaches of its security rules (Art. 6(1)(f) GDPR).",
       }),
       ...when(processors.chat || processors.voice, {
         term: "Assistant run by a provider:",
-        text: "your consent, which you give by starting the chat or the call after the note about the provider (Art. 6(1)(a) GDPR, § 25(1) TDDDG).",
+        text: "Your consent, which you give by starting the chat or the call after the note about the provider (Art. 6(1)(a) GDPR, § 25(1) TDDDG).",
       }),
     ],
     footer:

@@ -16,7 +16,7 @@ const requests = defineCopy<readonly PolicyPoint[]>({
     {
       term: "Vermerke zur Bearbeitung:",
       text: claim(
-        `mit der Anfrage; die Einträge im Protokoll nach ${limits.logMonths} Monaten.`,
+        `Mit der Anfrage; die Einträge im Protokoll nach ${limits.logMonths} Monaten.`,
         "request-log",
       ),
     },
@@ -32,7 +32,7 @@ const requests = defineCopy<readonly PolicyPoint[]>({
     {
       term: "Notes on handling:",
       text: claim(
-        `with the request; the entries in the log after ${limits.logMonths} months.`,
+        `With the request; the entries in the log after ${limits.logMonths} months.`,
         "request-log",
       ),
     },
@@ -69,12 +69,12 @@ export const storage = defineSection({
       ...storedUntil("de"),
       ...when(!processors.chat || !processors.voice, {
         term: "Eingebauter Assistent:",
-        text: "bis Sie das Gespräch beenden oder die Seite schließen.",
+        text: "Bis Sie das Gespräch beenden oder die Seite schließen.",
       }),
       ...when(processors.chat || processors.voice, {
         term: "Gespräche über einen Anbieter:",
         text: claim(
-          `beim Anbieter ${company.periods.conversationDays} Tage, auf Ihren Wunsch kürzer.`,
+          `Beim Anbieter ${company.periods.conversationDays} Tage, auf Ihren Wunsch kürzer.`,
           "deleted-outside",
         ),
       }),
@@ -113,12 +113,12 @@ export const storage = defineSection({
       ...storedUntil("en"),
       ...when(!processors.chat || !processors.voice, {
         term: "Built-in assistant:",
-        text: "until you end the conversation or close the page.",
+        text: "Until you end the conversation or close the page.",
       }),
       ...when(processors.chat || processors.voice, {
         term: "Conversations run by a provider:",
         text: claim(
-          `with the provider for ${company.periods.conversationDays} days, less if you ask.`,
+          `With the provider for ${company.periods.conversationDays} days, less if you ask.`,
           "deleted-outside",
         ),
       }),

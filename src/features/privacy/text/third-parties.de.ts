@@ -34,7 +34,7 @@ export function thirdParties({ processors, recipients }: PolicyFacts): PolicySec
       ...when(!chat && !voice, {
         term: "Assistent:",
         text: claim(
-          "kein Anbieter. Er läuft in Ihrem Browser und speichert dort nichts dauerhaft.",
+          "Kein Anbieter. Er läuft in Ihrem Browser und speichert dort nichts dauerhaft.",
           "chat-on-device",
           "voice-on-device",
         ),

@@ -25,13 +25,13 @@ export function thirdParties({ processors, recipients }: PolicyFacts): PolicySec
       },
       {
         term: "While you read:",
-        text: claim("your browser asks only this website’s server for pages and their files.", "own-server"),
+        text: claim("Your browser asks only this website’s server for pages and their files.", "own-server"),
       },
       ...recipientPoints(recipients, "en"),
       ...when(!chat && !voice, {
         term: "Assistant:",
         text: claim(
-          "no provider. It runs in your browser and stores nothing there permanently.",
+          "No provider. It runs in your browser and stores nothing there permanently.",
           "chat-on-device",
           "voice-on-device",
         ),

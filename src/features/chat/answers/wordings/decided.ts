@@ -9,7 +9,7 @@ support :: :: :: eingearbeitet|angelernt & unser|mein|wir\b
 newsletter :: Der Newsletter hat noch nicht :: The newsletter has not started :: newsletter & wann\b|when|nächste|next|kommt|erscheint|wie oft|how often & !von\b|from\b|club|verein|unser|my\b|mein
 worth :: unser Ziel: im :: our target, saves :: 70|target|ziel\b & sav|spar & year|jahr|how much|wie ?viel & !ticket
 ipAddress :: vor Missbrauch und vor massenhaften :: to protect the form against abuse :: why|warum|wieso|wozu & counts?\b|zähl & request|anfrag|connection|anschluss
-form :: Kontaktformular: Name :: Contact form: name :: form\b|formular & fields?|felder|angaben & which|what|welche|was\b & there\b|gibt|alle\b|all\b & compulsory|mandatory|required|optional|pflicht|freiwillig & !chat
+form :: Kontaktformular: Name :: Contact form: Name :: form\b|formular & fields?|felder|angaben & which|what|welche|was\b & there\b|gibt|alle\b|all\b & compulsory|mandatory|required|optional|pflicht|freiwillig & !chat
 backups :: Wird aus einer Anfrage ein Vertrag :: If a request leads to a contract :: backups & vertrag|contract & wird|werde|becomes?|turns? into|leads
 dpa :: :: :: (?:sample|template) agreement|mustervertrag|vertragsmuster & !miet|rent
 retention :: :: :: speicher|store|keep|save & formular|form\b & daten|data|angaben|details & absend|schick|send|submit & !ip\b|ip ?ad|wie lang|how long|bis wann|browser
