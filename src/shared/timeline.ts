@@ -23,45 +23,34 @@ export function useOnScreen(): [
   return [ref, onScreen];
 }
 
-function identity(elapsed: number): number {
-  return elapsed;
-}
-
 interface ElapsedOptions {
   /** Whether time passes. A hidden tab stops it, too. */
   playing: boolean;
-  /** How many milliseconds pass between two frames. */
-  every?: number;
   /** Says what is visible at an instant. React draws again only when the answer changes. Pass the same function. */
-  sees?: (elapsed: number) => unknown;
-  /** When a timeline that plays once is over: the clock stops here. */
-  until?: number;
-  from?: number;
+  sees: (elapsed: number) => unknown;
+  from: number;
   /** Freezes the time at this instant, for stories and pictures. */
   at?: number | undefined;
 }
 
 /** Milliseconds that have passed while playing, and a way to jump. */
 export function useElapsed(options: ElapsedOptions): [number, (to: number) => void] {
-  const { playing, every = 50, sees = identity, until = Number.POSITIVE_INFINITY, from = 0, at } = options;
+  const { playing, sees, from, at } = options;
   const ticker = useContext(TickerContext);
   const exact = useRef(from);
   const [shown, setShown] = useState(from);
   const frozen = at !== undefined;
 
   useEffect(() => {
-    if (!playing || frozen || exact.current >= until) return;
-    const look = () => Math.floor(exact.current / every) * every;
-    let seen = JSON.stringify(sees(look()));
-    const stop = ticker.subscribe((passed) => {
+    if (!playing || frozen) return;
+    let seen = JSON.stringify(sees(exact.current));
+    return ticker.subscribe((passed) => {
       exact.current += passed;
-      const now = JSON.stringify(sees(look()));
-      if (now !== seen) setShown(look());
+      const now = JSON.stringify(sees(exact.current));
+      if (now !== seen) setShown(exact.current);
       seen = now;
-      if (exact.current >= until) stop();
     });
-    return stop;
-  }, [playing, frozen, every, sees, until, ticker]);
+  }, [playing, frozen, sees, ticker]);
 
   const seek = useCallback((to: number) => {
     exact.current = to;

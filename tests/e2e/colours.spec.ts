@@ -69,7 +69,7 @@ test("[HERO-02] text at 100 and 200 % on a phone: the small words over the river
 test("[HERO-01] the headline can be read before the script has come: 3:1 at least", async ({ page }) => {
   await page.route(/assets.*\.js$/, () => undefined);
   await page.goto("/?scene=still", { waitUntil: "commit" });
-  const words = page.locator("h1 [data-typed]");
+  const words = page.locator("h1 [data-state]");
   await expect(words).toHaveAttribute("data-state", "waiting");
   expect(await lowestContrast(words, 0.01)).toBeGreaterThanOrEqual(3);
 });

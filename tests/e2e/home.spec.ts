@@ -22,14 +22,30 @@ test("[HERO-01] the headline is written once, is whole for assistive technology 
   });
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1, name: hero.headline, exact: true })).toBeVisible();
-  const words = page.locator("h1 [data-typed]");
+  const words = page.locator("h1 [data-state]");
   await expect(words).toHaveText(hero.headline);
   // From here on nothing but the writing happens: script, sheet and faces are there.
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => delete document.documentElement.dataset["shifted"]);
   await expect(words).toHaveAttribute("data-state", "whole");
-  await expect(words).toHaveAttribute("data-typed", String(hero.headline.length));
   expect(Number((await page.locator("html").getAttribute("data-shifted")) ?? 0)).toBeLessThan(0.001);
+});
+
+test("[HERO-01] a letter is written each 80 ms", async ({ page }) => {
+  const begin = Date.now();
+  await page.clock.install({ time: begin });
+  await page.clock.pauseAt(begin + 1_000);
+  await page.goto("/");
+  const words = page.locator("h1 [data-state]");
+  await expect(async () => {
+    await page.clock.runFor(50);
+    expect(await words.getAttribute("data-state")).toBe("typing");
+  }).toPass();
+  const written = () =>
+    page.evaluate(() => [...(CSS.highlights.get("headline-unwritten") ?? [])][0]?.startOffset ?? -1);
+  const before = await written();
+  await page.clock.runFor(2_000);
+  expect((await written()) - before).toBe(25);
 });
 
 test("[HOME-05] the glow follows an exact pointer by transform alone, and not when everything is still", async ({

@@ -11,7 +11,7 @@ test("[HERO-01] [HERO-03] [SOL-01] [DEMO-01] on paper: the headline is whole whi
   const far = page.locator("#services, #talk, footer");
   await expect(far).toHaveCount(3);
   await page.mouse.move(100, 100);
-  const words = page.locator("h1 [data-typed]");
+  const words = page.locator("h1 [data-state]");
   await expect(words).toHaveAttribute("data-state", "typing");
   await page.emulateMedia({ media: "print" });
   expect(

@@ -1,8 +1,8 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { useElapsed } from "#shared/timeline.ts";
+import { useContext, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { TickerContext } from "#shared/ticker.ts";
 import { useStill } from "#ui/motion/useStill.ts";
-import { typedAt, typingSpeed } from "./headline.timeline.ts";
-import { canHighlight, highlightTyped } from "./ink.ts";
+import { typedAt } from "./headline.timeline.ts";
+import { canHighlight, inkFor } from "./ink.ts";
 import styles from "./TypedHeadline.module.css";
 
 export interface TypedHeadlineProps {
@@ -30,15 +30,10 @@ export function TypedHeadline({ text, at }: TypedHeadlineProps) {
   const still = useStill();
   const [phase, setPhase] = useState<Phase>("waiting");
   const frozen = at !== undefined;
+  const elapsed = useRef(at ?? 0);
+  const ticker = useContext(TickerContext);
   const stopped = phase === "whole" || (phase === "typing" && still && !frozen);
-  const [elapsed] = useElapsed({
-    playing: phase === "typing" && !stopped,
-    every: typingSpeed,
-    until: text.length * typingSpeed,
-    at,
-  });
-  const typed = stopped ? text.length : typedAt(elapsed, text);
-  const state = typed === text.length ? "whole" : phase === "waiting" ? "waiting" : "typing";
+  const state = stopped ? "whole" : phase === "waiting" ? "waiting" : "typing";
 
   useLayoutEffect(() => {
     const element = words.current;
@@ -51,13 +46,28 @@ export function TypedHeadline({ text, at }: TypedHeadlineProps) {
     if (phase === "armed") setPhase("typing");
   }, [phase]);
 
+  // A letter is a change of its colour: React has nothing to draw for it.
   useLayoutEffect(() => {
-    const ink = words.current?.firstChild;
-    return ink && state === "typing" ? highlightTyped(ink, typed, text.length) : undefined;
-  }, [state, typed, text]);
+    const letters = words.current?.firstChild;
+    if (state !== "typing" || !(letters instanceof Text)) return;
+    const ink = inkFor(letters);
+    ink.write(typedAt(elapsed.current, text));
+    const tick = (passed: number) => {
+      const before = typedAt(elapsed.current, text);
+      elapsed.current += passed;
+      const typed = typedAt(elapsed.current, text);
+      if (typed > before) ink.write(typed);
+      if (typed === text.length) setPhase("whole");
+    };
+    const stop = phase === "typing" && !frozen ? ticker.subscribe(tick) : undefined;
+    return () => {
+      stop?.();
+      ink.clear();
+    };
+  }, [state, phase, frozen, text, ticker]);
 
   return (
-    <span ref={words} className={styles.words} data-state={state} data-typed={typed}>
+    <span ref={words} className={styles.words} data-state={state}>
       {text}
     </span>
   );

@@ -1,5 +1,5 @@
 /** Milliseconds a character (HERO-01). */
-export const typingSpeed = 80;
+const typingSpeed = 80;
 
 /** The longest headline: it is written within five seconds, so it needs no pause control. */
 export const longestHeadline = 62;

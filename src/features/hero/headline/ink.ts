@@ -9,19 +9,23 @@ export function canHighlight(): boolean {
   return "highlights" in CSS && typeof Highlight === "function";
 }
 
-function stretch(words: Node, from: number, to: number): Highlight {
-  const range = new Range();
-  range.setStart(words, from);
-  range.setEnd(words, to);
-  return new Highlight(range);
-}
-
-/** Lights the first `typed` characters of `words`, the newest of them most; the rest stays pale. @returns removes the highlights. */
-export function highlightTyped(words: Node, typed: number, length: number): () => void {
-  CSS.highlights.set(unwritten, stretch(words, typed, length));
-  CSS.highlights.set(fresh, stretch(words, Math.max(0, typed - glowing), typed));
-  return () => {
-    CSS.highlights.delete(unwritten);
-    CSS.highlights.delete(fresh);
+/** Ink for the text of a node: nothing of it is written yet. */
+export function inkFor(words: Text): { write: (typed: number) => void; clear: () => void } {
+  const [rest, newest] = [new Range(), new Range()];
+  rest.selectNodeContents(words);
+  CSS.highlights.set(unwritten, new Highlight(rest));
+  CSS.highlights.set(fresh, new Highlight(newest));
+  return {
+    /** Lights the first characters, the newest of them most; the rest stays pale. */
+    write(typed) {
+      rest.setStart(words, typed);
+      newest.setStart(words, Math.max(0, typed - glowing));
+      newest.setEnd(words, typed);
+    },
+    /** All of it is lit. */
+    clear() {
+      CSS.highlights.delete(unwritten);
+      CSS.highlights.delete(fresh);
+    },
   };
 }
