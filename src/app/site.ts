@@ -84,8 +84,8 @@ export const site = {
   /** The prices of a solution in euros, without value added tax. */
   price: {
     model: {
-      de: "Der Preis richtet sich nach Systemen und Anfragen; Sie erhalten ein schriftliches Angebot.",
-      en: "The price depends on systems and enquiries; you receive a written quote.",
+      de: "Der Preis richtet sich nach der Zahl der Systeme und Anfragen.",
+      en: "The price depends on the number of systems and enquiries.",
     },
     setupFrom: 2900,
     monthlyFrom: 290,
@@ -120,7 +120,7 @@ export const site = {
     },
     sectors: {
       de: "Großhandel, Maschinenbau, Handwerk und Dienstleistung",
-      en: "wholesalers, machinery manufacturers, skilled trades and service companies",
+      en: "wholesalers, machine builders, trade businesses and service companies",
     },
   },
   /** Where the solutions that are sold keep the data of customers: something else than this website. */

@@ -25,7 +25,7 @@ function hrefs(language: Language): Record<Place, string> {
 }
 
 /** As the page marks them (legal.copy.ts); not read from there, as the first load has these facts. */
-const sampleMarks: Copy<string> = { de: " (Beispielangabe)", en: " (sample value)" };
+const sampleMarks: Copy<string> = { de: " (Beispielangabe)", en: " (sample)" };
 
 const alike = {
   brand: site.brand,

@@ -86,7 +86,7 @@ export const pageCopy = defineCopy({
       "Formular und Assistent brauchen JavaScript, das Ihr Browser hier nicht ausführt. Schreiben Sie uns oder rufen Sie an:",
     notFound: {
       title: "Diese Seite gibt es nicht.",
-      text: "Vielleicht ist die Adresse vertippt, oder die Seite ist umgezogen. Von hier geht es weiter:",
+      text: "Vielleicht enthält die Adresse einen Tippfehler, oder die Seite ist umgezogen. Von hier geht es weiter:",
       ways: [
         { label: "Lösungen", hash: "#services" },
         { label: "Ablauf und Preise", hash: "#process" },

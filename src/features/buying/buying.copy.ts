@@ -18,7 +18,7 @@ export const buyingCopy = defineCopy({
           title: "Anruf",
           text: ({ callMinutes }: Terms) =>
             claim(
-              `${callMinutes}\u00a0Minuten, kostenlos und unverbindlich. Anhand Ihrer eigenen Fragen zeigen wir, wie eine Lösung arbeitet, und sagen, was sich lohnt und was nicht.`,
+              `${callMinutes}\u00a0Minuten, kostenlos und unverbindlich. Nennen Sie uns drei typische Kundenfragen: Wir zeigen, wie eine Lösung sie beantwortet, und sagen, was sich lohnt und was nicht.`,
               "no-obligation",
               "useful-answer",
             ),
@@ -52,7 +52,7 @@ export const buyingCopy = defineCopy({
       /** @param sum what the shortest contract costs, with the setup. */
       contract: ({ minimumMonths, noticeWeeks }: BuyingFacts["contract"], sum: string) =>
         claim(
-          `Mindestlaufzeit ${minimumMonths}\u00a0Monate, mit Einrichtung ab ${sum}. Wenn es sich nicht lohnt, kündigen Sie mit ${noticeWeeks}\u00a0Wochen Frist, erstmals zum Ende des ${minimumMonths}.\u00a0Monats.`,
+          `Mindestlaufzeit ${minimumMonths}\u00a0Monate, mit Einrichtung ab ${sum} netto. Wenn es sich nicht lohnt, kündigen Sie mit ${noticeWeeks}\u00a0Wochen Frist, erstmals zum Ende des ${minimumMonths}.\u00a0Monats.`,
           "as-quoted",
         ),
       market: (sectors: string) => `So arbeiten wir, vor allem für ${sectors}.`,
@@ -61,18 +61,18 @@ export const buyingCopy = defineCopy({
         title: "Beispielrechnung",
         sum: ({ requests, minutes, hours, hourly, cost }: Sum) =>
           `${requests} Anfragen im Monat × ${minutes}\u00a0Minuten sind ${hours}\u00a0Stunden. Bei ${hourly} je Stunde kostet diese Arbeit ${cost} im Monat.`,
-        work: "Diese Arbeit im Monat",
+        work: "Heutige Kosten im Monat",
         fee: "Betrieb einer Lösung",
         /** So much of the work is gone. */
         percent: (share: number) => `${share}\u00a0%`,
         /** What has been earned then; at the target, what is left in the first year and later. */
         earned: {
-          breakEven: "weniger Arbeit: Der Betrieb ist bezahlt.",
-          withSetup: "weniger Arbeit: Im ersten Jahr ist auch die Einrichtung bezahlt.",
+          breakEven: "weniger Arbeit decken den Betrieb.",
+          withSetup: "weniger Arbeit decken im ersten Jahr auch die Einrichtung.",
           target: (first: string, later: string) =>
-            `weniger Arbeit, unser Ziel: im ersten Jahr bis zu ${first} gespart, danach bis zu ${later} im Jahr.`,
+            `weniger Arbeit, unser Ziel: Arbeitszeit für bis zu ${first} im ersten Jahr, danach ${later} im Jahr, unsere Kosten abgezogen.`,
           targetLater: (later: string) =>
-            `weniger Arbeit, unser Ziel: ab dem zweiten Jahr bis zu ${later} im Jahr gespart.`,
+            `weniger Arbeit, unser Ziel: ab dem zweiten Jahr Arbeitszeit für bis zu ${later} im Jahr, unsere Kosten abgezogen.`,
           never: (share: string) =>
             claim(
               `Das lohnt sich nicht: Auch ${share} weniger Arbeit, unser Ziel, bezahlen den Betrieb nicht. Genau das sagen wir Ihnen dann auch im Anruf.`,
@@ -81,7 +81,7 @@ export const buyingCopy = defineCopy({
         },
         own: {
           /** After the title. */
-          title: "mit Ihren Zahlen",
+          title: "Setzen Sie Ihre Zahlen ein",
           requests: "Anfragen im Monat",
           minutes: "Minuten je Anfrage",
           hourly: "Euro je Stunde",
@@ -92,7 +92,7 @@ export const buyingCopy = defineCopy({
     company: {
       title: "Wer wir sind",
       about: (brand: string, town: string, since: number, size: number) =>
-        `Wir sind ${brand} in ${town}: ${size}\u00a0Menschen, die seit ${since} wiederkehrende Arbeit in Unternehmen automatisieren.`,
+        `${brand}, das sind ${size}\u00a0Menschen in ${town}, die seit ${since} wiederkehrende Arbeit in Unternehmen automatisieren.`,
       readers: (names: string) =>
         claim(`Ihre Anfrage lesen ${names} selbst. Rufen Sie gern direkt an.`, "read-by-people"),
     },
@@ -129,7 +129,7 @@ export const buyingCopy = defineCopy({
           title: "Call",
           text: ({ callMinutes }) =>
             claim(
-              `${callMinutes}\u00a0minutes, free, no obligation. We demonstrate a service using your own questions and tell you what is worth automating and what isn’t.`,
+              `${callMinutes}\u00a0minutes, free, no obligation. Bring three typical questions from your customers: we show you how a service answers them, and tell you what is worth automating and what isn’t.`,
               "no-obligation",
               "useful-answer",
             ),
@@ -162,7 +162,7 @@ export const buyingCopy = defineCopy({
       firstYear: (sum) => claim(`Example: one service, first year from ${sum} plus VAT`, "as-quoted"),
       contract: ({ minimumMonths, noticeWeeks }, sum) =>
         claim(
-          `Minimum term ${minimumMonths}\u00a0months, from ${sum} including setup. If it isn’t worth it, cancel with ${noticeWeeks}\u00a0weeks’ notice, at the end of month\u00a0${minimumMonths} at the earliest.`,
+          `Minimum term ${minimumMonths}\u00a0months, from ${sum} plus VAT, setup included. If it doesn’t pay off, you can cancel with ${noticeWeeks}\u00a0weeks’ notice, from the end of month\u00a0${minimumMonths} onwards.`,
           "as-quoted",
         ),
       market: (sectors) => `This is how we work, mostly with ${sectors}.`,
@@ -171,16 +171,16 @@ export const buyingCopy = defineCopy({
         title: "A worked example",
         sum: ({ requests, minutes, hours, hourly, cost }) =>
           `${requests} enquiries a month at ${minutes}\u00a0minutes each come to ${hours}\u00a0hours. At ${hourly} an hour, that work costs ${cost} a month.`,
-        work: "This work, per month",
+        work: "Today’s cost per month",
         fee: "Monthly fee for one service",
         percent: (share) => `${share}%`,
         earned: {
           breakEven: "less work covers the monthly fee.",
           withSetup: "less work also pays for the setup within the first year.",
           target: (first, later) =>
-            `less work, our target, saves up to ${first} in the first year, then up to ${later} a year.`,
+            `less work, our target: working time worth up to ${first} in the first year, then ${later} a year, after our fees.`,
           targetLater: (later) =>
-            `less work, our target, saves up to ${later} a year from the second year on.`,
+            `less work, our target: working time worth up to ${later} a year from the second year on, after our fees.`,
           never: (share) =>
             claim(
               `Not worth it: even ${share} less work, our target, does not cover the monthly fee. That is what we will tell you in the call, too.`,
@@ -188,7 +188,7 @@ export const buyingCopy = defineCopy({
             ),
         },
         own: {
-          title: "with your own figures",
+          title: "Put in your own figures",
           requests: "Enquiries a month",
           minutes: "Minutes per enquiry",
           hourly: "Euros an hour",
@@ -199,10 +199,10 @@ export const buyingCopy = defineCopy({
     company: {
       title: "Who we are",
       about: (brand, town, since, size) =>
-        `We are ${brand} in ${town}: ${size}\u00a0people who have been automating routine work for other companies since ${since}.`,
+        `${brand} is ${size}\u00a0people in ${town} who have been automating routine work for other companies since ${since}.`,
       readers: (names: string) =>
         claim(
-          `${names} read your enquiry themselves. You can call either of them directly.`,
+          `${names} read your request themselves. You can call either of them directly.`,
           "read-by-people",
         ),
     },
@@ -219,7 +219,7 @@ export const buyingCopy = defineCopy({
       worth: ({ minimumMonths, noticeWeeks }, watchedWeeks, sum) => ({
         question: "What if it isn’t worth it?",
         answer: claim(
-          `Then we’ll tell you so, ideally in the free first call. After the launch, ${watchedWeeks}\u00a0weeks of measurements show what the service delivers. If that is too little, cancel with ${noticeWeeks}\u00a0weeks’ notice, at the end of month\u00a0${minimumMonths} at the earliest; by then it will have cost at least ${sum} including setup, plus VAT`,
+          `Then we’ll tell you so, ideally in the free call. After the launch, ${watchedWeeks}\u00a0weeks of measurements show what the service delivers. If that is too little, cancel with ${noticeWeeks}\u00a0weeks’ notice, at the end of month\u00a0${minimumMonths} at the earliest; by then it will have cost at least ${sum} including setup, plus VAT`,
           "as-quoted",
           "no-obligation",
         ),

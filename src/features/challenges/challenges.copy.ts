@@ -15,25 +15,25 @@ interface ChallengesWords {
 export const challengesCopy = defineCopy<ChallengesWords>({
   de: {
     title: "Was jede Woche liegen bleibt",
-    intro: "Es liegt nicht an den Menschen, sondern am Ablauf.",
+    intro: "Schuld ist der Ablauf, nicht der Mensch.",
     challenges: [
       {
         id: "wait-times",
         moment: "Freitag, 17:48 Uhr",
         title: "Wartezeiten kosten Umsatz",
-        text: "Ein Kunde fragt 40 Büroarbeitsplätze an. Montag um neun antwortet Ihr Vertrieb. Da liegen dem Kunden schon zwei andere Angebote vor.",
+        text: "Ein Kunde fragt 40 Büroarbeitsplätze an. Montag um neun antwortet Ihr Vertrieb. Da hat der Kunde schon zwei andere Angebote.",
       },
       {
         id: "data-silos",
         moment: "Dienstag, 10:15 Uhr",
         title: "Kundendaten in CRM-Silos",
-        text: "Im Shop steht die neue Anschrift, im CRM die alte, der Support fragt zum dritten Mal. Die Rechnung geht an die alte Anschrift.",
+        text: "Im Shop steht die neue Anschrift, im CRM die alte. Der Support fragt zum dritten Mal, und die Rechnung geht trotzdem an die alte.",
       },
       {
         id: "missed-appointments",
         moment: "Donnerstag, 14:30 Uhr",
         title: "Termine werden verpasst",
-        text: "Der Rückruf war zugesagt, erinnert hat niemand. Der Kunde wartet, Ihr Kollege sitzt in einer Besprechung.",
+        text: "Der Rückruf war zugesagt, aber niemand hat daran erinnert. Der Kunde wartet, Ihr Kollege sitzt in einer Besprechung.",
       },
     ],
   },
@@ -51,7 +51,7 @@ export const challengesCopy = defineCopy<ChallengesWords>({
         id: "data-silos",
         moment: "Tuesday, 10:15 am",
         title: "CRM data sits in silos",
-        text: "The shop has the new address, the CRM the old one, and support asks for the third time. The invoice goes to the wrong place.",
+        text: "The shop has the new address, the CRM the old one; support asks for the third time, and the invoice still goes to the old address.",
       },
       {
         id: "missed-appointments",

@@ -22,7 +22,7 @@ export const contactCopy = defineCopy({
     back: "Zurück",
     title: "Erzählen Sie uns, was liegen bleibt.",
     subtitle: claim(
-      `Ein paar Sätze genügen. Wir antworten innerhalb von ${answerHours}\u00a0Stunden, auch am Wochenende.`,
+      `Name und E-Mail-Adresse genügen; zwei Sätze dazu helfen uns. Wir antworten innerhalb von ${answerHours}\u00a0Stunden, auch am Wochenende.`,
       "answer-24h",
     ),
     /** For whoever came by a link that names a call. @param minutes that it takes. */
@@ -144,7 +144,7 @@ export const contactCopy = defineCopy({
       callNote: "Noch nicht bestätigt. Angegeben ist die Zeitspanne, in der Sie angerufen werden möchten.",
     },
     aside: {
-      title: "Lieber direkt?",
+      title: "Lieber anrufen oder schreiben?",
       /** @param hours when somebody answers the phone. */
       text: (hours: string) => `Rufen Sie an (${hours}) oder schreiben Sie uns, ganz ohne Formular.`,
     },
@@ -153,7 +153,7 @@ export const contactCopy = defineCopy({
     back: "Back",
     title: "Tell us what is piling up.",
     subtitle: claim(
-      `A few sentences will do. We answer within ${answerHours}\u00a0hours, weekends included.`,
+      `Your name and email are enough; a sentence or two helps. We answer within ${answerHours}\u00a0hours, weekends included.`,
       "answer-24h",
     ),
     forCall: (minutes: number) =>
@@ -263,7 +263,7 @@ export const contactCopy = defineCopy({
       callNote: "Not confirmed yet. The entry covers the time in which you asked to be called.",
     },
     aside: {
-      title: "Prefer to talk directly?",
+      title: "Prefer to call or email?",
       text: (hours: string) => `Call us (${hours}) or write to us, no form needed.`,
     },
   },

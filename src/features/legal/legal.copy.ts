@@ -19,7 +19,7 @@ export const noticeCopy = defineCopy({
       "Unser Angebot richtet sich an Unternehmen. Wir sind weder bereit noch verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§\u00A036 VSBG).",
     marks: "Marken und Lizenzen",
     marksText:
-      "Produkt- und Firmennamen anderer Anbieter auf dieser Website sind Marken ihrer jeweiligen Inhaber. Software und Schriften anderer nutzen wir unter deren Lizenzen; die Liste im Impressum nennt sie.",
+      "Produkt- und Firmennamen anderer Anbieter auf dieser Website sind Marken ihrer jeweiligen Inhaber. Software und Schriften anderer nutzen wir unter deren Lizenzen; eine Liste nennt sie.",
     notices: "Lizenzen der verwendeten Software und Schriften",
     noticesNote: "(Text, englisch)",
   },
@@ -34,13 +34,13 @@ export const noticeCopy = defineCopy({
     phone: "Phone:",
     email: "Email:",
     register: "Commercial register",
-    vatId: "VAT identification number under §\u00A027a\u00A0UStG",
+    vatId: "VAT identification number under §\u00A027a\u00A0UStG (German VAT Act)",
     disputes: "Dispute resolution",
     disputesText:
-      "Our services are for businesses. We are neither willing nor obliged to take part in dispute resolution before a consumer arbitration board (§\u00A036 VSBG).",
+      "Our services are for businesses. We are neither willing nor obliged to take part in dispute resolution before a consumer arbitration board (§\u00A036\u00A0VSBG, the German Act on Consumer Dispute Resolution).",
     marks: "Trademarks and licences",
     marksText:
-      "Names of other companies and their products on this website are trademarks of their respective owners. We use software and typefaces by others under their licences; the list in the legal notice states them.",
+      "Names of other companies and their products on this website are trademarks of their respective owners. We use software and typefaces by others under their licences; a list names them.",
     notices: "Licences of the software and typefaces in use",
     noticesNote: "(text)",
   },
@@ -50,7 +50,7 @@ export const noticeCopy = defineCopy({
 export const sampleCopy = defineCopy({
   de: {
     title: "Diese Seite enthält Beispielangaben",
-    text: "Die Angaben zum Unternehmen und zu Dienstleistern sind Beispiele, die Fristen vorläufig. Vor der Veröffentlichung treten echte an ihre Stelle.",
+    text: "Die Angaben zum Unternehmen und zu Dienstleistern sind Beispiele, die Fristen vorläufig. Vor der Veröffentlichung ersetzen wir sie.",
   },
   en: {
     title: "This page contains sample details",

@@ -5,5 +5,5 @@
  * site is published; until then 1.0 is the text as it stands, since nobody has agreed to it yet.
  */
 export const policyDigests: Readonly<Record<string, { de: string; en: string }>> = {
-  "2025-01/1.0": { de: "d53351e02eb3452dd248cbb80df75a10", en: "f2b28617ee518f6ff44ed02a2cd92ca7" },
+  "2025-01/1.0": { de: "34cf7081701753b0c73890f23388b1d0", en: "ac4919a4844ec164ce25f049f3ef6a6b" },
 };

@@ -39,7 +39,7 @@ export const proofCopy = defineCopy<{
       access: {
         figure: "WCAG\u00a02.2\u00a0AA",
         text: "ist unser Maßstab für Barrierefreiheit.",
-        evidence: "Unsere Erklärung nennt, was wir prüfen, und offen, was noch fehlt.",
+        evidence: "Unsere Erklärung sagt, was wir prüfen und was noch fehlt.",
         link: "Erklärung zur Barrierefreiheit",
       },
       deletion: {
@@ -55,7 +55,7 @@ export const proofCopy = defineCopy<{
     figures: ({ document, requestDays }) => ({
       weight: {
         figure: kilobytes(document, "en"),
-        text: "is the most the homepage’s document weighs, compressed with Brotli.",
+        text: "is the maximum size of the homepage’s document, compressed with Brotli.",
         evidence:
           "Your browser’s developer tools (F12, “Network”) show the whole document; headers are not counted. Fonts and scripts follow later.",
         link: "Homepage",
@@ -65,12 +65,12 @@ export const proofCopy = defineCopy<{
         text: claim("cookies, and no third-party server, while you read.", "no-cookies", "own-server"),
         evidence:
           "At the foot of the homepage, “What this page stores” opens a list: everything stored, and every server that the page has contacted.",
-        link: "In detail: the privacy policy",
+        link: "Details: the privacy policy",
       },
       access: {
         figure: "WCAG\u00a02.2\u00a0AA",
         text: "is our standard for accessibility.",
-        evidence: "Our statement says what we check, and openly what is still missing.",
+        evidence: "Our statement says what we check and what is still missing.",
         link: "Accessibility statement",
       },
       deletion: {

@@ -11,8 +11,8 @@ export const claimsCopy = defineCopy<{ label: string; claims: readonly Claim[] }
       {
         id: "hours",
         figure: "24/7",
-        label: "Antworten, auch nachts",
-        basis: "Vom Assistenten; tagsüber auch von Ihrem Team.",
+        label: "Antworten vom Assistenten",
+        basis: "Ihr Team antwortet tagsüber wie gewohnt.",
       },
       {
         id: "languages",

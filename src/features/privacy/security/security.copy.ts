@@ -25,12 +25,12 @@ export const securityCopy = defineCopy({
         },
         {
           term: "Protokoll:",
-          text: claim("Änderungen an Daten hält ein Änderungsprotokoll fest.", "agreement"),
+          text: claim("Welche Daten wann geändert wurden, steht in einem Änderungsprotokoll.", "agreement"),
         },
         {
           term: "Antworten der KI:",
           text: claim(
-            "Ist sich der Assistent nicht sicher, übergibt er an Ihr Team. Was die Lösung bringt, messen wir in den ersten 4\u00a0Wochen mit Ihnen und passen sie an.",
+            "Ist sich der Assistent nicht sicher, übergibt er an Ihr Team. In den ersten 4\u00a0Wochen messen wir mit Ihnen, was die Lösung bringt, und passen sie an.",
             "agreement",
           ),
         },
@@ -44,7 +44,7 @@ export const securityCopy = defineCopy({
         {
           term: "Vertragsende:",
           text: claim(
-            "Dauer und Löschfristen stehen im AV-Vertrag. Ihre eigenen Systeme behalten Sie.",
+            "Danach löschen wir die Daten oder geben sie zurück, wie Sie es wählen (Art.\u00a028 Abs.\u00a03 Buchst.\u00a0g DSGVO). Dauer und Löschfristen stehen im AV-Vertrag. Ihre eigenen Systeme behalten Sie.",
             "agreement",
           ),
         },
@@ -52,10 +52,10 @@ export const securityCopy = defineCopy({
     }),
     website: {
       title: "Diese Website",
-      content: ["Bei jeder Änderung prüfen wir automatisch, soweit es technisch geht:"],
+      content: ["Bei jeder Änderung prüfen wir automatisch, soweit es technisch geht, ob das noch stimmt:"],
       list: [
         claim(
-          "Das Formular kann eine Anfrage ablegen und genau diese wieder lesen. Andere Rechte in der Datenbank hat sein Schlüssel nicht.",
+          "Das Formular kann eine Anfrage ablegen und genau diese wieder lesen. Mehr erlaubt ihm sein Schlüssel in der Datenbank nicht.",
           "key-own-row",
         ),
         claim("Alle Anfragen einer Person lassen sich auf einmal ausgeben und löschen.", "erase-on-request"),
@@ -67,7 +67,7 @@ export const securityCopy = defineCopy({
       ],
     },
     recipients: {
-      title: "Empfänger dieser Website",
+      title: "Wer Daten von dieser Website erhält",
       text: "So, wie die Website gerade eingerichtet ist:",
     },
     contact: {
@@ -114,7 +114,7 @@ export const securityCopy = defineCopy({
         {
           term: "End of contract:",
           text: claim(
-            "Duration and deletion periods are in the agreement. You keep your own systems.",
+            "Afterwards we delete the data or return it, whichever you choose (Art.\u00a028(3)(g) GDPR). Duration and deletion periods are in the agreement. You keep your own systems.",
             "agreement",
           ),
         },

@@ -28,7 +28,6 @@ export const contact = defineSection({
         text: `${company.legalName}, ${company.address.street}, ${company.address.postcode} ${company.address.city}, Germany`,
       },
     ],
-    footer:
-      "To help us check that it is you, please write from the email address that the question is about.",
+    footer: "So that we can match your message, please write from the email address that it is about.",
   }),
 });

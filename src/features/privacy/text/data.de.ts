@@ -17,14 +17,14 @@ const fromSite: readonly PolicyPoint[] = [
   {
     term: "Schutz des Formulars:",
     text: claim(
-      `Die Datenbank zählt, wie viele Anfragen von einem Anschluss kommen. Dafür bildet sie aus der IP-Adresse Prüfsummen (Hashes) des Anschlusses und seines Netzes, mit einem täglich neuen Zufallswert. Gespeichert werden sie getrennt von den Anfragen, mit einem Zeitfenster von ${limits.countingMinutes} Minuten; nur wer Zugang zur Datenbank selbst hat, könnte sie bis zur Löschung einer Anfrage zuordnen. Ab einer Höchstzahl am Tag nimmt die Datenbank keine weitere Anfrage an; das Formular sagt es Ihnen dann.`,
+      `Die Datenbank zählt, wie viele Anfragen von einem Anschluss kommen. Dafür bildet sie aus der IP-Adresse Prüfsummen (Hashes) des Anschlusses und seines Netzes, mit einem täglich neuen Zufallswert. Gespeichert werden sie getrennt von den Anfragen, mit einem Zeitfenster von ${limits.countingMinutes} Minuten. Solange sie gespeichert sind, könnte sie nur jemand einer Anfrage zuordnen, der Zugang zur Datenbank selbst hat. Ab einer Höchstzahl am Tag nimmt die Datenbank keine weitere Anfrage an; das Formular sagt es Ihnen dann.`,
       "address-hash",
     ),
   },
   {
     term: "Auffällige Anfragen:",
     text: claim(
-      "Füllt jemand das Formular ungewöhnlich schnell aus oder ein Feld, das Menschen nicht sehen, vermerken wir das bei der Anfrage, ebenso, wenn ungewöhnlich viele von einem Anschluss, unter einer E-Mail-Adresse oder insgesamt kommen. So erkennen wir Programme. Auch solche Anfragen lesen wir; eine Eingangsbestätigung senden wir dann nicht.",
+      "Bei der Anfrage vermerken wir, wenn das Formular ungewöhnlich schnell ausgefüllt wurde, wenn ein Feld ausgefüllt ist, das Menschen nicht sehen, oder wenn ungewöhnlich viele Anfragen von einem Anschluss, unter einer E-Mail-Adresse oder insgesamt kommen. So erkennen wir Programme. Auch solche Anfragen lesen wir; eine Eingangsbestätigung senden wir dann nicht.",
       "mark-no-mail",
     ),
   },
@@ -49,7 +49,7 @@ const fromSite: readonly PolicyPoint[] = [
   {
     term: "KI-Assistent Ihres Browsers:",
     text: claim(
-      "Was er fragt, erfahren wir nicht. Manche Browser haben einen eigenen KI-Assistenten; ihm bietet die Seite Werkzeuge an: Antworten, Preise, Abschnitte und das Ausfüllen des Kontaktformulars. Einwilligen und absenden können nur Sie. Was der Assistent selbst verarbeitet, bestimmt sein Anbieter.",
+      "Manche Browser haben einen eigenen KI-Assistenten; ihm bietet die Seite Werkzeuge an: Antworten, Preise, Abschnitte und das Ausfüllen des Kontaktformulars. Was er fragt, erfahren wir nicht. Einwilligen und absenden können nur Sie. Was der Assistent selbst verarbeitet, bestimmt sein Anbieter.",
       "chat-on-device",
       "not-sent-yet",
     ),

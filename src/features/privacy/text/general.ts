@@ -32,7 +32,7 @@ export const general = defineSection({
       ...when(!chat && !voice, {
         term: "Sie sprechen mit einem Programm.",
         text: claim(
-          `Der Assistent „${company.persona}“ ist kein Mensch. Er wählt aus vorbereiteten Antworten und schreibt selbst keine Texte. Wir kennzeichnen ihn als KI-Assistenten: Art. 50 der KI-Verordnung (EU) 2024/1689 verlangt das für KI-Systeme, und wir tun es auch dann, wenn er rechtlich keines ist.`,
+          `Der Assistent „${company.persona}“ ist kein Mensch. Er wählt aus vorbereiteten Antworten und schreibt selbst keine Texte. Wir kennzeichnen ihn als KI-Assistenten: Art. 50 der KI-Verordnung (EU) 2024/1689 verlangt das für KI-Systeme, und wir tun es, ob er rechtlich eines ist oder nicht.`,
           "nothing-made-up",
         ),
       }),

@@ -6,7 +6,7 @@ export const rights = defineSection({
     title: "Ihre Rechte",
     content: [
       claim(
-        "Sie haben uns gegenüber die folgenden Rechte. Eine formlose Nachricht genügt; es kostet Sie nichts.",
+        "Sie haben die folgenden Rechte. Eine formlose Nachricht genügt; es kostet Sie nichts.",
         "no-cost",
       ),
     ],

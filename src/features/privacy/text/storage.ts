@@ -80,7 +80,7 @@ export const storage = defineSection({
       }),
     ],
     footer: claim(
-      `In Sicherungskopien bleiben gelöschte Daten höchstens ${company.periods.backupDays} Tage. Auf dem Datenträger des Servers können sie technisch lesbar bleiben, bis die Datenbank den Platz neu beschreibt; dafür bräuchte es Zugriff auf den Server selbst. Wird aus einer Anfrage ein Vertrag, gelten die Aufbewahrungsfristen des Handels- und Steuerrechts, je nach Unterlage sechs, acht oder zehn Jahre (§ 257 HGB, § 147 AO).`,
+      `In Sicherungskopien bleiben gelöschte Daten höchstens ${company.periods.backupDays} Tage. Auf dem Datenträger des Servers können sie technisch lesbar bleiben, bis die Datenbank den Platz neu beschreibt; lesen könnte sie nur, wer Zugriff auf den Server selbst hat. Wird aus einer Anfrage ein Vertrag, gelten die Aufbewahrungsfristen des Handels- und Steuerrechts, je nach Unterlage sechs, acht oder zehn Jahre (§ 257 HGB, § 147 AO).`,
       "deleted-outside",
     ),
   }),

@@ -2,11 +2,12 @@ import type { Language } from "#shared/copy.ts";
 import { ledgerCopy } from "../ledger/ledger.copy.ts";
 import { memoryIds, storedEntries } from "../ledger/ledger.ts";
 import type { PolicyPoint } from "../policy.model.ts";
+import { asSentence } from "../typeset.ts";
 
 /** Lists what the browser stores and for how long, from the ledger. */
 export function storedUntil(language: Language): PolicyPoint[] {
   const { stored } = ledgerCopy[language];
-  return storedEntries.map(({ id }) => ({ term: `${stored[id].name}:`, text: stored[id].kept }));
+  return storedEntries.map(({ id }) => ({ term: `${stored[id].name}:`, text: asSentence(stored[id].kept) }));
 }
 
 export function storedKeys(language: Language): PolicyPoint[] {

@@ -8,7 +8,7 @@ export const crmTeaserCopy = defineCopy({
   },
   en: {
     carried: "Once approved, the address goes to the CRM",
-    go: "See where it goes",
+    go: "See the sync",
     from: "Approved: Hafenstraße 9",
   },
 });

@@ -18,14 +18,14 @@ export const asked = defineTopics(({ dataPlace, project, sampleMark, systems }) 
   worksCouncil: {
     question: "Muss der Betriebsrat zustimmen?",
     answer: claim(
-      "Je nach Einsatz der Lösung hat Ihr Betriebsrat mitzubestimmen (§ 87 Abs. 1 Nr. 6 BetrVG); Rechtsberatung geben wir nicht. Damit er früh prüfen kann, senden wir Ihnen auf Anfrage die Vorlage des AV-Vertrags, mit Zweck, Dauer und technischen Maßnahmen.",
+      "Ihr Betriebsrat hat mitzubestimmen, wenn die Lösung Verhalten oder Leistung Ihrer Beschäftigten überwachen kann (§\u00a087 Abs.\u00a01 Nr.\u00a06 BetrVG), etwa durch Protokolle; Rechtsberatung geben wir nicht. Damit er früh prüfen kann, senden wir Ihnen auf Anfrage die Vorlage des AV-Vertrags, mit Zweck, Dauer und technischen Maßnahmen.",
       "agreement",
     ),
   },
   references: {
     question: "Haben Sie Referenzen?",
     answer: claim(
-      `Öffentliche Referenzen haben wir noch nicht; die Kunden in unseren Beispielen sind erfunden. Prüfen können Sie es selbst: Im kostenlosen Anruf zeigen wir anhand Ihrer Fragen, wie eine Lösung arbeitet, und nach dem Start messen wir ${project.watchedWeeks} Wochen lang, was sie Ihnen bringt.`,
+      `Öffentliche Referenzen haben wir noch nicht; die Kunden in unseren Beispielen sind erfunden. Prüfen Sie uns selbst: Im kostenlosen Anruf zeigen wir anhand Ihrer Fragen, wie eine Lösung arbeitet, und nach dem Start messen wir ${project.watchedWeeks} Wochen lang, was sie Ihnen bringt.`,
       "as-quoted",
       "no-obligation",
       "useful-answer",

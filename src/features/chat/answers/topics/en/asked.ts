@@ -18,23 +18,23 @@ export const asked = defineTopics(({ dataPlace, project, sampleMark, systems }) 
   worksCouncil: {
     question: "Does the works council have to agree?",
     answer: claim(
-      "Your works council may have a say, depending on how you use the service (section\u00a087(1) no.\u00a06 of the German Works Constitution Act); we don’t give legal advice. So that it can review this early, we send you the template of the data processing agreement on request, with purpose, duration and technical measures.",
+      "Your works council has a say if the service can monitor how employees behave or perform (§\u00a087(1) no.\u00a06 of the German Works Constitution Act), for example through logs; we don’t give legal advice. On request, we send you our data processing agreement template, so the council can review purpose, duration and technical measures early.",
       "agreement",
     ),
   },
   references: {
     question: "Do you have references?",
     answer: claim(
-      `We don’t have public references yet; the customers in our examples are made up. But you can check for yourself: in the free first call we demonstrate a service using your own questions, and after the launch we measure for ${project.watchedWeeks} weeks what it does for you.`,
+      `We don’t have public references yet; the customers in our examples are made up. But you can check for yourself: in the free call we show you how a service answers your own questions, and after the launch we measure for ${project.watchedWeeks} weeks what it does for you.`,
       "as-quoted",
       "no-obligation",
       "useful-answer",
     ),
   },
   otherSystems: {
-    question: "Does it work with our ERP and shop?",
+    question: "Does it work with our ERP and DATEV?",
     answer: claim(
-      `Whether your ERP (such as SAP Business One), shop or DATEV can be connected depends on their interfaces; we check that with you in the first call. We connect ${list(systems, "and")}, among others; our example shows Zendesk and Matomo. The connection is included in the price.`,
+      `Whether your ERP (such as SAP Business One), shop or DATEV can be connected depends on their interfaces; we check that with you in the free call. We connect ${list(systems, "and")}, among others; our example shows Zendesk and Matomo. The connection is included in the price.`,
       "as-quoted",
       "no-obligation",
     ),
