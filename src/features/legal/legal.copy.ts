@@ -13,7 +13,7 @@ export const noticeCopy = defineCopy({
     phone: "Telefon:",
     email: "E-Mail:",
     register: "Registereintrag",
-    vatId: "Umsatzsteuer-Identifikationsnummer nach §\u00A027a\u00A0UStG",
+    vatId: "USt-IdNr. nach §\u00A027a\u00A0UStG",
     disputes: "Streitbeilegung",
     disputesText:
       "Unser Angebot richtet sich an Unternehmen. Wir sind weder bereit noch verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§\u00A036 VSBG).",

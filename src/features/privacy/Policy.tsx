@@ -29,7 +29,7 @@ function Words({ children }: { children: string }) {
 const isTerm = ({ term }: PolicyPoint) => /[:.]$/.test(term ?? "");
 
 /** How long: a number and its unit, or what comes before the first stop. */
-const period = /^(?:\d+ \S+|[^,;.]+[,;.]?)/;
+const period = /^(?:\d+ [^\s,;.]+|[^,;.]+)/;
 
 /** In a row the term stands apart: its colon is heard, and seen where there is no style. */
 function Point({ term, text, row, periods }: PolicyPoint & { row: boolean; periods: boolean }) {

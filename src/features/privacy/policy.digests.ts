@@ -5,5 +5,5 @@
  * site is published; until then 1.0 is the text as it stands, since nobody has agreed to it yet.
  */
 export const policyDigests: Readonly<Record<string, { de: string; en: string }>> = {
-  "2025-01/1.0": { de: "34cf7081701753b0c73890f23388b1d0", en: "ac4919a4844ec164ce25f049f3ef6a6b" },
+  "2025-01/1.0": { de: "8f9af00a2451bb6efcaf2d315b294751", en: "214dc04710a8efd3985cfebcc7734e2d" },
 };

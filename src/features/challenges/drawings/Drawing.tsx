@@ -7,13 +7,18 @@ export interface DrawingProps {
   children: ReactNode;
 }
 
-/** A small picture of 320 × 140. Decorative: the words beside it say the same. Drawn once React has taken the part over. */
+/** A small picture of 320 × 140, at the edge of the words. Decorative: the words beside it say the same. Drawn once React has taken the part over. */
 export function Drawing({ children }: DrawingProps) {
   const hydrated = useHydrated();
   return (
     <div className={styles.drawing}>
       {hydrated ? (
-        <svg aria-hidden="true" viewBox="0 0 320 140" className={styles.picture}>
+        <svg
+          aria-hidden="true"
+          viewBox="8 0 312 140"
+          preserveAspectRatio="xMinYMid"
+          className={styles.picture}
+        >
           {children}
         </svg>
       ) : null}

@@ -24,7 +24,7 @@ export const legalBasis = defineSection({
         text: "Die Vorbereitung oder Erfüllung des Vertrags mit Ihnen (Art. 6 Abs. 1 Buchst. b DSGVO).",
       },
       {
-        term: "Aufbewahrung nach Handels- und Steuerrecht, Erfüllung Ihrer Rechte:",
+        term: "Aufbewahrungspflichten und Ihre Rechte:",
         text: "Unsere gesetzlichen Pflichten (Art. 6 Abs. 1 Buchst. c DSGVO).",
       },
       {

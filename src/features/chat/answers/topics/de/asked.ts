@@ -18,7 +18,7 @@ export const asked = defineTopics(({ dataPlace, project, sampleMark, systems }) 
   worksCouncil: {
     question: "Muss der Betriebsrat zustimmen?",
     answer: claim(
-      "Ihr Betriebsrat hat mitzubestimmen, wenn die Lösung Verhalten oder Leistung Ihrer Beschäftigten überwachen kann (§\u00a087 Abs.\u00a01 Nr.\u00a06 BetrVG), etwa durch Protokolle; Rechtsberatung geben wir nicht. Damit er früh prüfen kann, senden wir Ihnen auf Anfrage die Vorlage des AV-Vertrags, mit Zweck, Dauer und technischen Maßnahmen.",
+      "Ihr Betriebsrat hat mitzubestimmen, wenn die Lösung Verhalten oder Leistung Ihrer Beschäftigten überwachen kann (§\u00a087 Abs.\u00a01 Nr.\u00a06 BetrVG); Rechtsberatung geben wir nicht. Damit er früh prüfen kann, senden wir Ihnen auf Anfrage die Vorlage des AV-Vertrags, mit Zweck, Dauer und technischen Maßnahmen.",
       "agreement",
     ),
   },
