@@ -13,7 +13,7 @@ export const asked = defineTopics(({ dataPlace, project, sampleMark, systems }) 
   },
   gaps: {
     question: "Was, wenn die KI falsch antwortet?",
-    answer: `Ist sich der Assistent nicht sicher, übergibt er die Frage mit dem ganzen Verlauf an Ihr Team. Fehler machen kann er wie jede KI; deshalb messen wir in den ersten ${project.watchedWeeks} Wochen mit Ihnen, wie gut er antwortet, und passen ihn an.`,
+    answer: `Fehler machen kann der Assistent wie jede KI; deshalb messen wir in den ersten ${project.watchedWeeks} Wochen mit Ihnen, wie gut er antwortet, und passen ihn an. In unserem Beispiel gibt ein Mensch die Korrektur frei. Im Zweifel übergibt er an Ihr Team.`,
   },
   worksCouncil: {
     question: "Muss der Betriebsrat zustimmen?",

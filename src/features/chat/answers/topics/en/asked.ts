@@ -13,7 +13,7 @@ export const asked = defineTopics(({ dataPlace, project, sampleMark, systems }) 
   },
   gaps: {
     question: "What if the AI gets it wrong?",
-    answer: `If the assistant isn’t sure, it hands the question over to your team, with the whole conversation. Like every AI, it can make mistakes; that is why, in the first ${project.watchedWeeks} weeks, we measure with you how well it answers, and adjust it.`,
+    answer: `Like every AI, the assistant can make mistakes; that is why, in the first ${project.watchedWeeks} weeks, we measure with you how well it answers, and adjust it. In our example, a person approves the correction. If in doubt, it hands over to your team.`,
   },
   worksCouncil: {
     question: "Does the works council have to agree?",
