@@ -120,7 +120,7 @@ export const site = {
     },
     sectors: {
       de: "Großhandel, Maschinenbau, Handwerk und Dienstleistung",
-      en: "wholesalers, machine builders, trade businesses and service companies",
+      en: "wholesalers, machinery manufacturers, skilled trades and service companies",
     },
   },
   /** Where the solutions that are sold keep the data of customers: something else than this website. */

@@ -66,7 +66,7 @@ function stagesOf(
   ];
 }
 
-/** What a month of the same work costs, beside the monthly fee. */
+/** What a month of the same work costs, beside what is left of it with the monthly fee. */
 export function PriceExample({ price }: PriceExampleProps) {
   const { process } = useCopy(buyingCopy);
   const { language } = useLanguage();
@@ -74,12 +74,12 @@ export function PriceExample({ price }: PriceExampleProps) {
   const words = process.example;
   const { typed, unclear, type, example } = useOwnFigures(price.example);
   const worked = workedExample({ ...price, example });
-  const { hours, cost, workPart, feePart } = worked;
+  const { hours, cost, costThen, part, partThen } = worked;
   const shown = (amount: number) => euros(amount, language);
   const stages = stagesOf(words, worked, example.target, shown);
   const bars = [
-    { label: words.work, amount: shown(cost), part: workPart },
-    { label: words.fee, amount: `${process.from} ${shown(price.monthlyFrom)}`, part: feePart },
+    { label: words.work, amount: shown(cost), part },
+    { label: words.target, amount: `${process.from} ${shown(costThen)}`, part: partThen },
   ];
   const sum = words.sum({
     requests: grouped(example.requests, language),

@@ -18,7 +18,7 @@ export const buyingCopy = defineCopy({
           title: "Anruf",
           text: ({ callMinutes }: Terms) =>
             claim(
-              `${callMinutes}\u00a0Minuten, kostenlos und unverbindlich. Nennen Sie uns drei typische Kundenfragen: Wir zeigen, wie eine Lösung sie beantwortet, und sagen, was sich lohnt und was nicht.`,
+              `${callMinutes}\u00a0Minuten, kostenlos und unverbindlich. Nennen Sie uns drei typische Kundenfragen: Wir zeigen, was der Assistent antwortet, und sagen, was sich lohnt und was nicht.`,
               "no-obligation",
               "useful-answer",
             ),
@@ -55,24 +55,24 @@ export const buyingCopy = defineCopy({
           `Mindestlaufzeit ${minimumMonths}\u00a0Monate, mit Einrichtung ab ${sum} netto. Wenn es sich nicht lohnt, kündigen Sie mit ${noticeWeeks}\u00a0Wochen Frist, erstmals zum Ende des ${minimumMonths}.\u00a0Monats.`,
           "as-quoted",
         ),
-      market: (sectors: string) => `So arbeiten wir, vor allem für ${sectors}.`,
+      market: (sectors: string) => `Gedacht vor allem für ${sectors}.`,
       call: "Anruf vereinbaren",
       example: {
         title: "Beispielrechnung",
         sum: ({ requests, minutes, hours, hourly, cost }: Sum) =>
           `${requests} Anfragen im Monat × ${minutes}\u00a0Minuten sind ${hours}\u00a0Stunden. Bei ${hourly} je Stunde kostet diese Arbeit ${cost} im Monat.`,
         work: "Heutige Kosten im Monat",
-        fee: "Betrieb einer Lösung",
+        target: "Mit Lösung, Ziel erreicht",
         /** So much of the work is gone. */
         percent: (share: number) => `${share}\u00a0%`,
         /** What has been earned then; at the target, what is left in the first year and later. */
         earned: {
-          breakEven: "weniger Arbeit decken den Betrieb.",
-          withSetup: "weniger Arbeit decken im ersten Jahr auch die Einrichtung.",
+          breakEven: "weniger Arbeit, und der Betrieb ist bezahlt.",
+          withSetup: "weniger Arbeit, und im ersten Jahr ist auch die Einrichtung bezahlt.",
           target: (first: string, later: string) =>
-            `weniger Arbeit, unser Ziel: Arbeitszeit für bis zu ${first} im ersten Jahr, danach ${later} im Jahr, unsere Kosten abgezogen.`,
+            `weniger Arbeit, unser Ziel: nach Abzug unserer Preise bis zu ${first} im ersten Jahr, danach bis zu ${later} im Jahr.`,
           targetLater: (later: string) =>
-            `weniger Arbeit, unser Ziel: ab dem zweiten Jahr Arbeitszeit für bis zu ${later} im Jahr, unsere Kosten abgezogen.`,
+            `weniger Arbeit, unser Ziel: nach Abzug unserer Preise ab dem zweiten Jahr bis zu ${later} im Jahr.`,
           never: (share: string) =>
             claim(
               `Das lohnt sich nicht: Auch ${share} weniger Arbeit, unser Ziel, bezahlen den Betrieb nicht. Genau das sagen wir Ihnen dann auch im Anruf.`,
@@ -81,7 +81,7 @@ export const buyingCopy = defineCopy({
         },
         own: {
           /** After the title. */
-          title: "Setzen Sie Ihre Zahlen ein",
+          title: "zum Selbstrechnen",
           requests: "Anfragen im Monat",
           minutes: "Minuten je Anfrage",
           hourly: "Euro je Stunde",
@@ -129,7 +129,7 @@ export const buyingCopy = defineCopy({
           title: "Call",
           text: ({ callMinutes }) =>
             claim(
-              `${callMinutes}\u00a0minutes, free, no obligation. Bring three typical questions from your customers: we show you how a service answers them, and tell you what is worth automating and what isn’t.`,
+              `${callMinutes}\u00a0minutes, free, no obligation. Bring three typical questions from your customers: we show you what the assistant answers, and tell you what is worth automating and what isn’t.`,
               "no-obligation",
               "useful-answer",
             ),
@@ -162,25 +162,25 @@ export const buyingCopy = defineCopy({
       firstYear: (sum) => claim(`Example: one service, first year from ${sum} plus VAT`, "as-quoted"),
       contract: ({ minimumMonths, noticeWeeks }, sum) =>
         claim(
-          `Minimum term ${minimumMonths}\u00a0months, from ${sum} plus VAT, setup included. If it doesn’t pay off, you can cancel with ${noticeWeeks}\u00a0weeks’ notice, from the end of month\u00a0${minimumMonths} onwards.`,
+          `Minimum term ${minimumMonths}\u00a0months, from ${sum} plus VAT, setup included. If it doesn’t pay off, cancel with ${noticeWeeks}\u00a0weeks’ notice, effective at the end of month\u00a0${minimumMonths} at the earliest.`,
           "as-quoted",
         ),
-      market: (sectors) => `This is how we work, mostly with ${sectors}.`,
+      market: (sectors) => `Meant above all for ${sectors}.`,
       call: "Schedule Call",
       example: {
         title: "A worked example",
         sum: ({ requests, minutes, hours, hourly, cost }) =>
           `${requests} enquiries a month at ${minutes}\u00a0minutes each come to ${hours}\u00a0hours. At ${hourly} an hour, that work costs ${cost} a month.`,
         work: "Today’s cost per month",
-        fee: "Monthly fee for one service",
+        target: "With a service, target reached",
         percent: (share) => `${share}%`,
         earned: {
-          breakEven: "less work covers the monthly fee.",
-          withSetup: "less work also pays for the setup within the first year.",
+          breakEven: "less work, and the monthly fee is paid for.",
+          withSetup: "less work, and the first year’s setup is paid for, too.",
           target: (first, later) =>
-            `less work, our target: working time worth up to ${first} in the first year, then ${later} a year, after our fees.`,
+            `less work, our target: after our fees, up to ${first} in the first year, then up to ${later} a year.`,
           targetLater: (later) =>
-            `less work, our target: working time worth up to ${later} a year from the second year on, after our fees.`,
+            `less work, our target: after our fees, up to ${later} a year from the second year on.`,
           never: (share) =>
             claim(
               `Not worth it: even ${share} less work, our target, does not cover the monthly fee. That is what we will tell you in the call, too.`,

@@ -15,21 +15,23 @@ export function figureIn(typed: string): number | null {
 }
 
 /**
- * What the example's work costs a month, and how long two bars are that compare it with the fee, in percent; how much of
- * it must go until a month's fee is earned, and in the first year the setup, too; what is left in the first year and in a
- * later one, if as much goes as is aimed at.
+ * What the example's work costs a month, and what work and fee cost once as much of it has gone as is aimed at; how long
+ * two bars are that compare both, in percent; how much of it must go until a month's fee is earned, and in the first year
+ * the setup, too; what is left at the target in the first year and in a later one.
  */
 export function workedExample({ example, ...price }: BuyingFacts["price"]) {
   const hours = Math.round((example.requests * example.minutes) / 6) / 10;
   const cost = Math.round((example.requests * example.minutes * example.hourly) / 60);
   const share = (price.monthlyFrom / cost) * 100;
   const gone = (12 * cost * example.target) / 100;
+  const costThen = Math.round(cost - gone / 12 + price.monthlyFrom);
   const firstYear = firstYearOf(price);
   return {
     hours,
     cost,
-    workPart: Math.min(10_000 / share, 100),
-    feePart: Math.min(share, 100),
+    costThen,
+    part: Math.min((100 * cost) / costThen, 100),
+    partThen: Math.min((100 * costThen) / cost, 100),
     breakEven: Math.ceil(share),
     withSetup: Math.ceil((firstYear / (12 * cost)) * 100),
     first: Math.floor(gone - firstYear),

@@ -27,7 +27,7 @@ export const challengesCopy = defineCopy<ChallengesWords>({
         id: "data-silos",
         moment: "Dienstag, 10:15 Uhr",
         title: "Kundendaten in CRM-Silos",
-        text: "Im Shop steht die neue Anschrift, im CRM die alte. Der Support fragt zum dritten Mal, und die Rechnung geht trotzdem an die alte.",
+        text: "Im Shop steht die neue Anschrift, im CRM die alte. Der Support fragt zum dritten Mal nach, und die Rechnung kommt zurück.",
       },
       {
         id: "missed-appointments",

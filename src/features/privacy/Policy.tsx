@@ -43,7 +43,7 @@ function Point({ term, text, row, periods }: PolicyPoint & { row: boolean; perio
         {row ? <VisuallyHidden>{term.slice(-1)}</VisuallyHidden> : null}{" "}
       </strong>
       <span>
-        {first ? <strong className={styles.period}>{typeset(first)}</strong> : null}
+        {first ? <strong>{typeset(first)}</strong> : null}
         {words}
       </span>
     </li>

@@ -5,5 +5,5 @@
  * site is published; until then 1.0 is the text as it stands, since nobody has agreed to it yet.
  */
 export const policyDigests: Readonly<Record<string, { de: string; en: string }>> = {
-  "2025-01/1.0": { de: "8f9af00a2451bb6efcaf2d315b294751", en: "214dc04710a8efd3985cfebcc7734e2d" },
+  "2025-01/1.0": { de: "3fec7b0b9fd168547cc4d21660ec08d7", en: "d4b929d733737e687165a4bfc18337b6" },
 };

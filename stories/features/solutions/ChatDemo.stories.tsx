@@ -41,11 +41,17 @@ export const AnswerIsTyped = meta.story({
   args: { at: 2500 },
 });
 
-/** A phone shows the newest messages, each of them whole: what has no room is not seen at all. */
+/** Where room is short the newest messages stand, each of them whole: what has no room is not seen at all. */
 export const WholeMessages = meta.story({
   tags: ["no-picture"],
   args: { at: 8500 },
-  globals: { viewport: { value: "phone", isRotated: false } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "15rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvasElement }) => {
     const messages = [...canvasElement.querySelectorAll<HTMLElement>("[data-type]")];
     const place = messages[0]?.parentElement?.getBoundingClientRect();

@@ -46,6 +46,7 @@ const set = {
     price.monthlyFrom,
     price.example.hourly,
     example.cost,
+    example.costThen,
     example.first,
     example.later,
     ...[contract.minimumMonths, 12].map((months) => price.setupFrom + months * price.monthlyFrom),

@@ -15,7 +15,7 @@ export function Drawing({ children }: DrawingProps) {
       {hydrated ? (
         <svg
           aria-hidden="true"
-          viewBox="8 0 312 140"
+          viewBox="0 0 320 140"
           preserveAspectRatio="xMinYMid"
           className={styles.picture}
         >

@@ -44,7 +44,7 @@ export function SecurityDocument({ language, company, setup, figures, notice }: 
           <p>{words.lead}</p>
         </Prose>
         {notice}
-        <LinkButton tone="secondary" href={`mailto:${email}?subject=${encodeURIComponent(words.template)}`}>
+        <LinkButton href={`mailto:${email}?subject=${encodeURIComponent(words.template)}`}>
           {words.template}
         </LinkButton>
       </header>

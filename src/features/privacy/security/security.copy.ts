@@ -52,7 +52,9 @@ export const securityCopy = defineCopy({
     }),
     website: {
       title: "Diese Website",
-      content: ["Bei jeder Änderung prüfen wir automatisch, soweit es technisch geht, ob das noch stimmt:"],
+      content: [
+        "Ob das Folgende noch stimmt, prüfen wir bei jeder Änderung automatisch, soweit es technisch geht:",
+      ],
       list: [
         claim(
           "Das Formular kann eine Anfrage ablegen und genau diese wieder lesen. Mehr erlaubt ihm sein Schlüssel in der Datenbank nicht.",
@@ -122,7 +124,9 @@ export const securityCopy = defineCopy({
     }),
     website: {
       title: "This website",
-      content: ["Every change is checked automatically, as far as technology allows:"],
+      content: [
+        "With every change we check automatically, as far as technology allows, that the following still holds:",
+      ],
       list: [
         claim(
           "The form can store a request and read back that one request. Its key has no other rights in the database.",

@@ -24,7 +24,7 @@ export const legalBasis = defineSection({
         text: "Die Vorbereitung oder Erfüllung des Vertrags mit Ihnen (Art. 6 Abs. 1 Buchst. b DSGVO).",
       },
       {
-        term: "Aufbewahrungspflichten und Ihre Rechte:",
+        term: "Aufbewahrung und Ihre Rechte:",
         text: "Unsere gesetzlichen Pflichten (Art. 6 Abs. 1 Buchst. c DSGVO).",
       },
       {

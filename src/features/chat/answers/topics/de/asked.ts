@@ -13,12 +13,12 @@ export const asked = defineTopics(({ dataPlace, project, sampleMark, systems }) 
   },
   gaps: {
     question: "Was, wenn die KI falsch antwortet?",
-    answer: `Fehler machen kann der Assistent wie jede KI; deshalb messen wir in den ersten ${project.watchedWeeks} Wochen mit Ihnen, wie gut er antwortet, und passen ihn an. In unserem Beispiel gibt ein Mensch die Korrektur frei. Im Zweifel übergibt er an Ihr Team.`,
+    answer: `Fehler machen kann der Assistent wie jede KI; deshalb messen wir in den ersten ${project.watchedWeeks} Wochen mit Ihnen, wie gut er antwortet, und passen ihn an. Im Zweifel übergibt er an Ihr Team; in unserem Beispiel gibt ein Mensch die Korrektur frei.`,
   },
   worksCouncil: {
     question: "Muss der Betriebsrat zustimmen?",
     answer: claim(
-      "Ihr Betriebsrat hat mitzubestimmen, wenn die Lösung Verhalten oder Leistung Ihrer Beschäftigten überwachen kann (§\u00a087 Abs.\u00a01 Nr.\u00a06 BetrVG); Rechtsberatung geben wir nicht. Damit er früh prüfen kann, senden wir Ihnen auf Anfrage die Vorlage des AV-Vertrags, mit Zweck, Dauer und technischen Maßnahmen.",
+      "Ihr Betriebsrat hat mitzubestimmen, wenn die Lösung Verhalten oder Leistung Ihrer Beschäftigten überwachen kann (§\u00a087 Abs.\u00a01 Nr.\u00a06 BetrVG). Damit er früh prüfen kann, senden wir Ihnen auf Anfrage die Vorlage des AV-Vertrags.",
       "agreement",
     ),
   },

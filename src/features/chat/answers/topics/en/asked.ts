@@ -13,12 +13,12 @@ export const asked = defineTopics(({ dataPlace, project, sampleMark, systems }) 
   },
   gaps: {
     question: "What if the AI gets it wrong?",
-    answer: `Like every AI, the assistant can make mistakes; that is why, in the first ${project.watchedWeeks} weeks, we measure with you how well it answers, and adjust it. In our example, a person approves the correction. If in doubt, it hands over to your team.`,
+    answer: `Like every AI, the assistant can make mistakes; that is why, in the first ${project.watchedWeeks} weeks, we measure with you how well it answers, and adjust it. When in doubt, it hands over to your team; in our example, a person approves the correction.`,
   },
   worksCouncil: {
     question: "Does the works council have to agree?",
     answer: claim(
-      "Your works council has a say if the service can monitor how employees behave or perform (§\u00a087(1) no.\u00a06 of the German Works Constitution Act), for example through logs; we don’t give legal advice. On request, we send you our data processing agreement template, so the council can review purpose, duration and technical measures early.",
+      "Your works council has a say if the service can monitor how employees behave or perform (§\u00a087(1) no.\u00a06 of the German Works Constitution Act), for example through logs. On request, we send you our data processing agreement template, so the council can review purpose, duration and technical measures early.",
       "agreement",
     ),
   },
