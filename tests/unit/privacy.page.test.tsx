@@ -27,7 +27,8 @@ test("[PRIV-03] a brand with markup in it stays text in the title", () => {
   expect(html).not.toContain("<script>");
 });
 
-test("[PRIV-01] e-mail and web addresses in a text become links, the rest stays as it is", () => {
+test("[PRIV-01] addresses and telephone numbers in a text become links, the rest stays as it is", () => {
+  expect(pieces("+49 69 000000-0")).toEqual([{ at: 0, text: "+49 69 000000-0", href: "tel:+49690000000" }]);
   expect(pieces("Schreiben Sie an a@b.example. Siehe https://c.example, danke")).toEqual([
     { at: 0, text: "Schreiben Sie an " },
     { at: 17, text: "a@b.example", href: "mailto:a@b.example" },
@@ -38,7 +39,9 @@ test("[PRIV-01] e-mail and web addresses in a text become links, the rest stays 
 });
 
 test("[PRIV-01] a number stays with its word at the end of a line, and so does a letter before a hyphen", () => {
-  const kept = pieces("Ihre E-Mail-Adresse, KI-Systeme, B-C@d.example").filter((piece) => piece.kept);
-  expect(kept.map(({ text }) => text)).toEqual(["E-Mail", "KI-Systeme"]);
+  const kept = pieces("Ihre E-Mail-Adresse, KI-Systeme, B-C@d.example, „hero-email“").filter(
+    (piece) => piece.kept,
+  );
+  expect(kept.map(({ text }) => text)).toEqual(["E-Mail", "KI-Systeme", "„hero-email“"]);
   expect(typeset("Art. 6 Abs. 1 und 180 Tage")).toBe("Art.\u00A06\u00A0Abs.\u00A01 und 180\u00A0Tage");
 });
