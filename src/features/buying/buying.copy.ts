@@ -70,9 +70,9 @@ export const buyingCopy = defineCopy({
           breakEven: "weniger Arbeit, und der Betrieb ist bezahlt.",
           withSetup: "weniger Arbeit, und im ersten Jahr ist auch die Einrichtung bezahlt.",
           target: (first: string, later: string) =>
-            `weniger Arbeit, unser Ziel: nach Abzug unserer Preise bis zu ${first} im ersten Jahr, danach bis zu ${later} im Jahr.`,
+            `weniger Arbeit, unser Ziel, sparen nach Abzug unserer Preise bis zu ${first} im ersten Jahr, danach bis zu ${later} im Jahr.`,
           targetLater: (later: string) =>
-            `weniger Arbeit, unser Ziel: nach Abzug unserer Preise ab dem zweiten Jahr bis zu ${later} im Jahr.`,
+            `weniger Arbeit, unser Ziel, sparen nach Abzug unserer Preise ab dem zweiten Jahr bis zu ${later} im Jahr.`,
           never: (share: string) =>
             claim(
               `Das lohnt sich nicht: Auch ${share} weniger Arbeit, unser Ziel, bezahlen den Betrieb nicht. Genau das sagen wir Ihnen dann auch im Anruf.`,
@@ -165,7 +165,7 @@ export const buyingCopy = defineCopy({
           `Minimum term ${minimumMonths}\u00a0months, from ${sum} plus VAT, setup included. If it doesn’t pay off, cancel with ${noticeWeeks}\u00a0weeks’ notice, effective at the end of month\u00a0${minimumMonths} at the earliest.`,
           "as-quoted",
         ),
-      market: (sectors) => `Meant above all for ${sectors}.`,
+      market: (sectors) => `Built mainly for ${sectors}.`,
       call: "Schedule Call",
       example: {
         title: "A worked example",
@@ -178,9 +178,9 @@ export const buyingCopy = defineCopy({
           breakEven: "less work, and the monthly fee is paid for.",
           withSetup: "less work, and the first year’s setup is paid for, too.",
           target: (first, later) =>
-            `less work, our target: after our fees, up to ${first} in the first year, then up to ${later} a year.`,
+            `less work, our target, saves up to ${first} after our fees in the first year, then up to ${later} a year.`,
           targetLater: (later) =>
-            `less work, our target: after our fees, up to ${later} a year from the second year on.`,
+            `less work, our target, saves up to ${later} a year after our fees, from the second year on.`,
           never: (share) =>
             claim(
               `Not worth it: even ${share} less work, our target, does not cover the monthly fee. That is what we will tell you in the call, too.`,

@@ -51,7 +51,7 @@ export const challengesCopy = defineCopy<ChallengesWords>({
         id: "data-silos",
         moment: "Tuesday, 10:15 am",
         title: "CRM data sits in silos",
-        text: "The shop has the new address, the CRM the old one; support asks for the third time, and the invoice still goes to the old address.",
+        text: "The shop has the new address, the CRM the old one. Support asks for the third time, and the invoice still goes to the old address.",
       },
       {
         id: "missed-appointments",

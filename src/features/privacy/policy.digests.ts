@@ -5,5 +5,5 @@
  * site is published; until then 1.0 is the text as it stands, since nobody has agreed to it yet.
  */
 export const policyDigests: Readonly<Record<string, { de: string; en: string }>> = {
-  "2025-01/1.0": { de: "3fec7b0b9fd168547cc4d21660ec08d7", en: "d4b929d733737e687165a4bfc18337b6" },
+  "2025-01/1.0": { de: "48c1fb1a7fac740606b343e0cc9d19fc", en: "4b3075bfca2f44bf3d2b300718b395ca" },
 };

@@ -43,7 +43,7 @@ export const cited: Readonly<Partial<Record<TopicId, readonly [german: string, e
   recording: ["es wird nichts aufgezeichnet", "nothing is recorded"],
   voice: ["es wird nichts aufgezeichnet", "nothing is recorded"],
   retention: ["Tage nach dem Eingang, auf Ihren Wunsch früher", "days after they arrive, earlier if you ask"],
-  rights: ["von der E-Mail-Adresse, um die es geht", "the email address that it is about"],
+  rights: ["von der E-Mail-Adresse, um die es geht", "the email address concerned"],
   cookies: ["Wir setzen keine Cookies, messen keine Besuche", "We set no cookies, do not measure visits"],
   stored: ["Was diese Seite speichert", "What this page stores"],
   ipAddress: ["dann löscht sie der Hosting-Anbieter automatisch", "the hosting provider deletes them"],

@@ -132,7 +132,7 @@ export const securityCopy = defineCopy({
           "The form can store a request and read back that one request. Its key has no other rights in the database.",
           "key-own-row",
         ),
-        claim("All requests of one person can be exported and erased at once.", "erase-on-request"),
+        claim("All of one person’s requests can be exported or erased in one step.", "erase-on-request"),
         claim("The camera is blocked for this website.", "camera-never"),
         claim(
           "A security policy (CSP) sets which servers your browser may reach: only this website’s own, and others for what you start yourself.",

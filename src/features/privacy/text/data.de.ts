@@ -17,7 +17,7 @@ const fromSite: readonly PolicyPoint[] = [
   {
     term: "Schutz des Formulars:",
     text: claim(
-      `Die Datenbank zählt, wie viele Anfragen von einem Anschluss kommen. Dafür bildet sie aus der IP-Adresse Prüfsummen (Hashes) des Anschlusses und seines Netzes, mit einem täglich neuen Zufallswert. Gespeichert werden sie getrennt von den Anfragen, mit dem Zeitabschnitt von ${limits.countingMinutes} Minuten, in dem eine Anfrage kam. Solange sie gespeichert sind, könnte sie nur jemand einer Anfrage zuordnen, der Zugang zur Datenbank selbst hat. Ab einer Höchstzahl am Tag nimmt die Datenbank keine weitere Anfrage an; das Formular sagt es Ihnen dann.`,
+      `Die Datenbank zählt, wie viele Anfragen von einem Anschluss kommen. Dafür bildet sie aus der IP-Adresse Prüfsummen (Hashes) des Anschlusses und seines Netzes, mit einem täglich neuen Zufallswert. Gespeichert werden sie getrennt von den Anfragen, mit dem Zeitabschnitt von ${limits.countingMinutes} Minuten, in dem eine Anfrage kam. Bis zur Löschung könnte nur, wer Zugang zur Datenbank selbst hat, sie einer Anfrage zuordnen. Ab einer Höchstzahl am Tag nimmt die Datenbank keine weitere Anfrage an; das Formular sagt es Ihnen dann.`,
       "address-hash",
     ),
   },

@@ -49,7 +49,7 @@ const fromSite: readonly PolicyPoint[] = [
   {
     term: "AI assistant in your browser:",
     text: claim(
-      "Some browsers have an AI assistant of their own; the page offers it tools: answers, prices, sections and filling in the contact form. We do not learn what it asks. Only you can consent and send. What the assistant itself processes is up to its provider.",
+      "Some browsers have an AI assistant of their own; the page offers it tools: answers, prices, sections and filling in the contact form. We cannot see what it asks. Only you can consent and send. What the assistant itself processes is up to its provider.",
       "chat-on-device",
       "not-sent-yet",
     ),

@@ -32,7 +32,7 @@ export const general = defineSection({
       ...when(!chat && !voice, {
         term: "Sie sprechen mit einem Programm.",
         text: claim(
-          `Der Assistent „${company.persona}“ ist kein Mensch. Er wählt aus vorbereiteten Antworten und schreibt selbst keine Texte. Wir kennzeichnen ihn als KI-Assistenten: Art. 50 der KI-Verordnung (EU) 2024/1689 verlangt das für KI-Systeme, und wir tun es, ob er rechtlich eines ist oder nicht.`,
+          `Der Assistent „${company.persona}“ ist kein Mensch. Er wählt aus vorbereiteten Antworten und schreibt selbst keine Texte. Wir kennzeichnen ihn als KI-Assistenten, wie es Art. 50 der KI-Verordnung (EU) 2024/1689 für KI-Systeme verlangt, auch falls er rechtlich keines ist.`,
           "nothing-made-up",
         ),
       }),
@@ -76,7 +76,7 @@ export const general = defineSection({
       ...when(!chat && !voice, {
         term: "You are talking to a program.",
         text: claim(
-          `The assistant “${company.persona}” is not a person. It chooses from prepared answers and writes nothing new. We label it as an AI assistant: Article 50 of the AI Act (Regulation (EU) 2024/1689) requires this for AI systems, and we do it even if, in law, it is not one.`,
+          `The assistant “${company.persona}” is not a person. It chooses from prepared answers and writes nothing new. We label it as an AI assistant, as Article 50 of the AI Act (Regulation (EU) 2024/1689) requires for AI systems, even if in law it is not one.`,
           "nothing-made-up",
         ),
       }),

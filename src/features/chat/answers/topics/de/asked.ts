@@ -13,7 +13,7 @@ export const asked = defineTopics(({ dataPlace, project, sampleMark, systems }) 
   },
   gaps: {
     question: "Was, wenn die KI falsch antwortet?",
-    answer: `Fehler machen kann der Assistent wie jede KI; deshalb messen wir in den ersten ${project.watchedWeeks} Wochen mit Ihnen, wie gut er antwortet, und passen ihn an. Im Zweifel übergibt er an Ihr Team; in unserem Beispiel gibt ein Mensch die Korrektur frei.`,
+    answer: `Wie jede KI kann der Assistent Fehler machen. Im Zweifel übergibt er an Ihr Team; in unserem Beispiel gibt ein Mensch die Korrektur frei. Wir messen in den ersten ${project.watchedWeeks} Wochen mit Ihnen, wie gut er antwortet, und passen ihn an.`,
   },
   worksCouncil: {
     question: "Muss der Betriebsrat zustimmen?",

@@ -13,7 +13,7 @@ export const asked = defineTopics(({ dataPlace, project, sampleMark, systems }) 
   },
   gaps: {
     question: "What if the AI gets it wrong?",
-    answer: `Like every AI, the assistant can make mistakes; that is why, in the first ${project.watchedWeeks} weeks, we measure with you how well it answers, and adjust it. When in doubt, it hands over to your team; in our example, a person approves the correction.`,
+    answer: `Like every AI, the assistant can make mistakes. When in doubt, it hands over to your team; in our example, a person approves the correction. In the first ${project.watchedWeeks} weeks, we measure with you how well it answers, and adjust it.`,
   },
   worksCouncil: {
     question: "Does the works council have to agree?",
