@@ -28,6 +28,7 @@ test("[HERO-01] the headline is written once, is whole for assistive technology 
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => delete document.documentElement.dataset["shifted"]);
   await expect(words).toHaveAttribute("data-state", "whole");
+  expect(await page.evaluate(() => CSS.highlights?.has("headline-unwritten") ?? false)).toBe(false);
   expect(Number((await page.locator("html").getAttribute("data-shifted")) ?? 0)).toBeLessThan(0.001);
 });
 
