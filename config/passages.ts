@@ -5,7 +5,7 @@ import type { ReadPassages, SitePassage } from "../src/app/documents/passages.ts
 
 /** Not told by the site itself: navigation, controls, the view with the form, and what only looks. */
 const leftOut =
-  "head, script, style, svg, nav, header, footer, form, button, noscript, template, label, select, dialog, " +
+  "head, script, style, svg, nav, article > header > div, footer, form, button, noscript, template, label, select, dialog, " +
   "[hidden], [aria-hidden=true], #contact-view";
 const headings = "h1, h2, h3, h4";
 const blocks = "p, li, dd, td, blockquote, figcaption";

@@ -45,8 +45,8 @@ interface Stage {
   /** So much of the work is gone. */
   gone?: string;
   text: string;
-  /** A class that marks it: from here on it costs nothing, the setup counted in. */
-  paid?: string | undefined;
+  /** A class that marks it: what we aim at. */
+  aim?: string | undefined;
 }
 
 /** How much less work pays for what, and whether it is worth it at all. */
@@ -58,11 +58,12 @@ function stagesOf(
 ): Stage[] {
   if (later <= 0) return [{ text: earned.never(percent(target)) }];
   const covered = { gone: percent(breakEven), text: earned.breakEven };
-  if (first <= 0) return [covered, { gone: percent(target), text: earned.targetLater(shown(later)) }];
+  const aimed = { gone: percent(target), aim: styles.aim };
+  if (first <= 0) return [covered, { ...aimed, text: earned.targetLater(shown(later)) }];
   return [
     covered,
-    { gone: percent(withSetup), text: earned.withSetup, paid: styles.paid },
-    { gone: percent(target), text: earned.target(shown(first), shown(later)) },
+    { gone: percent(withSetup), text: earned.withSetup },
+    { ...aimed, text: earned.target(shown(first), shown(later)) },
   ];
 }
 
@@ -115,8 +116,8 @@ export function PriceExample({ price }: PriceExampleProps) {
         </dl>
       </div>
       <ul className={styles.earned}>
-        {stages.map(({ gone, text, paid }) => (
-          <li key={text} className={paid}>
+        {stages.map(({ gone, text, aim }) => (
+          <li key={text} className={aim}>
             {gone ? <strong>{gone}</strong> : null} <span>{text}</span>
           </li>
         ))}

@@ -35,8 +35,8 @@ export function AccessibilityStatement({
         <Prose size="lead" quiet>
           <p>{lead}</p>
         </Prose>
+        <SampleNotice language={language} sample={sample} />
       </header>
-      <SampleNotice language={language} sample={sample} />
       {sections(providers).map((section) => (
         <Prose key={section.title}>
           <Heading level={2} size="m">

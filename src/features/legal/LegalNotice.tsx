@@ -22,8 +22,8 @@ export function LegalNotice({ language, company, sample }: LegalNoticeProps) {
         <Prose size="lead" quiet>
           <p>{words.lead}</p>
         </Prose>
+        <SampleNotice language={language} sample={sample} />
       </header>
-      <SampleNotice language={language} sample={sample} />
       <CompanyFacts language={language} company={company} />
       <Prose>
         <Heading level={2} size="m">

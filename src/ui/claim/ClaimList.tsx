@@ -17,7 +17,7 @@ export interface ClaimListProps extends Omit<ComponentPropsWithRef<"ul">, "child
   label: string;
   /** The claims, all of one size: a target is no larger than what holds already. */
   claims: readonly Claim[];
-  /** The ids of those that are aimed at: they look lighter than what holds already. */
+  /** The ids of those that are aimed at: their line is dashed. */
   targets?: readonly string[];
 }
 

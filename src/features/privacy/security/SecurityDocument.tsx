@@ -43,10 +43,12 @@ export function SecurityDocument({ language, company, setup, figures, notice }: 
         <Prose size="lead" quiet>
           <p>{words.lead}</p>
         </Prose>
-        {notice}
-        <LinkButton href={`mailto:${email}?subject=${encodeURIComponent(words.template)}`}>
-          {words.template}
-        </LinkButton>
+        <div className={styles.ask}>
+          <LinkButton href={`mailto:${email}?subject=${encodeURIComponent(words.template)}`}>
+            {words.template}
+          </LinkButton>
+          {notice}
+        </div>
       </header>
       <Part title={product.title}>
         <Points list={product.list} />

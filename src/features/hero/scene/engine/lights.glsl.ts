@@ -61,14 +61,14 @@ void main() {
   // Close to the lens a light is out of focus: larger and fainter.
   float soft = smoothstep(7.0, 4.2, depth) * seed;
   float size = scale * (city ? .1 : warm ? .05 : .034) * pixels * (1.0 + soft * 1.4);
-  bright *= min(1.0, size / .9) / (1.0 + soft * 2.0);
+  bright *= min(1.0, size / .9) / (1.0 + soft * (2.0 + 3.0 * day));
   size = max(size, .9);
   vec2 reach = vec2(size * 2.6);
   if (reflected) {
     float stretch = below * pixels * (city ? .9 : .16 + .1 * seed) + size * 2.0;
     reach = vec2(size * 2.2 + below * pixels * .012, stretch);
     place.y -= stretch * .55 / pixels;
-    bright *= city ? .16 : mix(.4, .24, soft);
+    bright *= city ? .16 : mix(.4, .24, soft) * (1.0 - .6 * day);
   }
   place += corner * reach / vec2(pixels * screen.z, pixels);
 

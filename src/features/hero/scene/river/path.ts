@@ -32,7 +32,7 @@ export function cameraFor(aspect: number): Camera {
     aspect,
     height: between(4.5, 3.25, wideness),
     focal: 2.14,
-    horizon: between(0.66, 0.34, wideness),
+    horizon: between(0.66, 0.27, wideness),
     squeeze: (aspect / (16 / 9)) * between(1.3, 1, wideness),
   };
 }
