@@ -25,7 +25,7 @@ export const appCopy = defineCopy({
       sent: (brand: string) => `Request received – ${brand}`,
     },
     stillMotion: "Pause animations",
-    systemStill: "Animations off (setting of your device)",
+    systemStill: "Animations off (your device setting)",
     lightView: "Light mode",
     darkView: "Dark mode",
     arrivingSlowly: "This is taking longer than usual. You can also write to us:",

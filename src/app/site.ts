@@ -103,7 +103,7 @@ export const site = {
         "Setup and connection to your systems",
         "Training for your team",
         "Operation, maintenance and updates",
-        "Measurement and fine-tuning after the launch",
+        "Measurement and adjustment after launch",
       ],
     },
   },
@@ -120,7 +120,7 @@ export const site = {
     },
     sectors: {
       de: "Großhandel, Maschinenbau, Handwerk und Dienstleistung",
-      en: "wholesalers, machinery manufacturers, skilled trades and service companies",
+      en: "wholesale, machinery, skilled trades and services",
     },
   },
   /** Where the solutions that are sold keep the data of customers: something else than this website. */

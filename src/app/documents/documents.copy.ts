@@ -101,7 +101,7 @@ export const pageCopy = defineCopy({
       "The form and the assistant need JavaScript, which your browser does not run here. Write to us or call us:",
     notFound: {
       title: "This page does not exist.",
-      text: "Perhaps the address is mistyped, or the page has moved. Try one of these:",
+      text: "The address may be wrong, or the page may have moved. Try one of these:",
       ways: [
         { label: "Services", hash: "#services" },
         { label: "Process and prices", hash: "#process" },

@@ -5,7 +5,6 @@
 import "#features/contact/ContactFields.module.css";
 import "#features/contact/ContactForm.module.css";
 import "#features/contact/ContactView.module.css";
-import "#features/hero/scene/RiverScene.module.css";
 import "#ui/card/Card.module.css";
 import "#ui/field/Checkbox.module.css";
 import "#ui/field/SelectField.module.css";

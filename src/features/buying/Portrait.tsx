@@ -12,7 +12,7 @@ export function Portrait({ picture, name }: PortraitProps) {
   if (picture) {
     return <img className={styles.portrait} src={picture} alt="" width="112" height="112" loading="lazy" />;
   }
-  const initials = name.split(" ").map(([first]) => first);
+  const initials = name.replace(/(\S)\S* ?/g, "$1");
   return (
     <span className={styles.portrait} aria-hidden="true">
       {initials}

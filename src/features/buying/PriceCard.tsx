@@ -36,7 +36,7 @@ export function PriceCard({ facts: { price, contract }, sample = false }: PriceC
             <div key={label}>
               <dt>{label}</dt>
               <dd>
-                <span className={styles.from}>{process.from} </span>
+                <span className={styles.from}>{`${process.from} `}</span>
                 {shown(amount)}
               </dd>
             </div>
@@ -44,9 +44,7 @@ export function PriceCard({ facts: { price, contract }, sample = false }: PriceC
         </dl>
         <p className={styles.year}>
           <strong>{process.firstYear(shown(firstYearOf(price)))}</strong>
-          <span>
-            {shown(price.setupFrom)} + 12 × {shown(price.monthlyFrom)}
-          </span>
+          <span>{`${shown(price.setupFrom)} + 12 × ${shown(price.monthlyFrom)}`}</span>
         </p>
         <p className={styles.quiet}>
           {words.tax} {price.model[language]}

@@ -27,7 +27,7 @@ export const buyingCopy = defineCopy({
           title: "Angebot und Einrichtung",
           text: ({ setupDays }: Terms) =>
             claim(
-              `Sie erhalten ein schriftliches Angebot. Wenn Sie zusagen, brauchen wir Inhalte und Zugänge. Wir richten alles ein, meist in ${setupDays}\u00a0Arbeitstagen.`,
+              `Sie erhalten ein schriftliches Angebot. Sagen Sie zu, geben Sie uns Inhalte und Zugänge. Wir richten alles ein, meist in ${setupDays}\u00a0Arbeitstagen.`,
               "as-quoted",
             ),
         },
@@ -35,7 +35,7 @@ export const buyingCopy = defineCopy({
           title: "Start und Messung",
           text: ({ minimumMonths, watchedWeeks }: Terms) =>
             claim(
-              `Wir gehen mit Ihnen live und messen ${watchedWeeks}\u00a0Wochen lang, was die Lösung bringt. Mit diesen Zahlen entscheiden Sie, ob Sie nach dem ${minimumMonths}.\u00a0Monat weitermachen.`,
+              `Wir gehen mit Ihnen live und messen ${watchedWeeks}\u00a0Wochen lang, was die Lösung bringt. Anhand dieser Zahlen entscheiden Sie, ob Sie nach dem ${minimumMonths}.\u00a0Monat weitermachen.`,
               "as-quoted",
             ),
         },
@@ -62,17 +62,17 @@ export const buyingCopy = defineCopy({
         sum: ({ requests, minutes, hours, hourly, cost }: Sum) =>
           `${requests} Anfragen im Monat × ${minutes}\u00a0Minuten sind ${hours}\u00a0Stunden. Bei ${hourly} je Stunde kostet diese Arbeit ${cost} im Monat.`,
         work: "Heutige Kosten im Monat",
-        target: "Mit Lösung, Ziel erreicht",
+        target: "Mit Mainlicht, Ziel erreicht",
         /** So much of the work is gone. */
         percent: (share: number) => `${share}\u00a0%`,
         /** What has been earned then; at the target, what is left in the first year and later. */
         earned: {
-          breakEven: "weniger Arbeit, und der Betrieb ist bezahlt.",
-          withSetup: "weniger Arbeit, und im ersten Jahr ist auch die Einrichtung bezahlt.",
+          breakEven: "weniger Arbeit bezahlen den Betrieb.",
+          withSetup: "weniger Arbeit bezahlen im ersten Jahr auch die Einrichtung.",
           target: (first: string, later: string) =>
-            `weniger Arbeit, unser Ziel, sparen nach Abzug unserer Preise bis zu ${first} im ersten Jahr, danach bis zu ${later} im Jahr.`,
+            `weniger Arbeit, unser Ziel, sparen bis zu ${first} im ersten Jahr, danach bis zu ${later} im Jahr, nach Abzug unserer Preise.`,
           targetLater: (later: string) =>
-            `weniger Arbeit, unser Ziel, sparen nach Abzug unserer Preise ab dem zweiten Jahr bis zu ${later} im Jahr.`,
+            `weniger Arbeit, unser Ziel, sparen ab dem zweiten Jahr bis zu ${later} im Jahr, nach Abzug unserer Preise.`,
           never: (share: string) =>
             claim(
               `Das lohnt sich nicht: Auch ${share} weniger Arbeit, unser Ziel, bezahlen den Betrieb nicht. Genau das sagen wir Ihnen dann auch im Anruf.`,
@@ -129,7 +129,7 @@ export const buyingCopy = defineCopy({
           title: "Call",
           text: ({ callMinutes }) =>
             claim(
-              `${callMinutes}\u00a0minutes, free, no obligation. Bring three typical questions from your customers: we show you what the assistant answers, and tell you what is worth automating and what isn’t.`,
+              `${callMinutes}\u00a0minutes, free, no obligation. Bring three questions your customers often ask: we show you how the assistant answers, and tell you what is worth automating and what isn’t.`,
               "no-obligation",
               "useful-answer",
             ),
@@ -146,7 +146,7 @@ export const buyingCopy = defineCopy({
           title: "Launch and measurement",
           text: ({ minimumMonths, watchedWeeks }) =>
             claim(
-              `We go live with you and measure the results for ${watchedWeeks}\u00a0weeks. With these figures, you decide whether to go on after month\u00a0${minimumMonths}.`,
+              `We go live with you and measure the results for ${watchedWeeks}\u00a0weeks. You use these figures to decide whether to stay after month\u00a0${minimumMonths}.`,
               "as-quoted",
             ),
         },
@@ -162,25 +162,25 @@ export const buyingCopy = defineCopy({
       firstYear: (sum) => claim(`Example: one service, first year from ${sum} plus VAT`, "as-quoted"),
       contract: ({ minimumMonths, noticeWeeks }, sum) =>
         claim(
-          `Minimum term ${minimumMonths}\u00a0months, from ${sum} plus VAT, setup included. If it doesn’t pay off, cancel with ${noticeWeeks}\u00a0weeks’ notice, effective at the end of month\u00a0${minimumMonths} at the earliest.`,
+          `Minimum term ${minimumMonths}\u00a0months, from ${sum} plus VAT, setup included. If it doesn’t pay off, give ${noticeWeeks}\u00a0weeks’ notice to leave at the end of month\u00a0${minimumMonths} or later.`,
           "as-quoted",
         ),
-      market: (sectors) => `Built mainly for ${sectors}.`,
+      market: (sectors) => `Built mainly for companies in ${sectors}.`,
       call: "Schedule Call",
       example: {
         title: "A worked example",
         sum: ({ requests, minutes, hours, hourly, cost }) =>
           `${requests} enquiries a month at ${minutes}\u00a0minutes each come to ${hours}\u00a0hours. At ${hourly} an hour, that work costs ${cost} a month.`,
         work: "Today’s cost per month",
-        target: "With a service, target reached",
+        target: "With Mainlicht, target reached",
         percent: (share) => `${share}%`,
         earned: {
-          breakEven: "less work, and the monthly fee is paid for.",
-          withSetup: "less work, and the first year’s setup is paid for, too.",
+          breakEven: "less work pays for the monthly fee.",
+          withSetup: "less work also pays for the setup in the first year.",
           target: (first, later) =>
-            `less work, our target, saves up to ${first} after our fees in the first year, then up to ${later} a year.`,
+            `less work, our target, saves up to ${first} in the first year, then up to ${later} a year, after our fees.`,
           targetLater: (later) =>
-            `less work, our target, saves up to ${later} a year after our fees, from the second year on.`,
+            `less work, our target, saves up to ${later} a year from the second year on, after our fees.`,
           never: (share) =>
             claim(
               `Not worth it: even ${share} less work, our target, does not cover the monthly fee. That is what we will tell you in the call, too.`,
@@ -188,10 +188,10 @@ export const buyingCopy = defineCopy({
             ),
         },
         own: {
-          title: "Put in your own figures",
-          requests: "Enquiries a month",
+          title: "Enter your own figures",
+          requests: "Monthly enquiries",
           minutes: "Minutes per enquiry",
-          hourly: "Euros an hour",
+          hourly: "Hourly cost (€)",
           unclear: "Please enter a number above zero in each field.",
         },
       },
@@ -219,7 +219,7 @@ export const buyingCopy = defineCopy({
       worth: ({ minimumMonths, noticeWeeks }, watchedWeeks, sum) => ({
         question: "What if it isn’t worth it?",
         answer: claim(
-          `Then we’ll tell you so, ideally in the free call. After the launch, ${watchedWeeks}\u00a0weeks of measurements show what the service delivers. If that is too little, cancel with ${noticeWeeks}\u00a0weeks’ notice, at the end of month\u00a0${minimumMonths} at the earliest; by then it will have cost at least ${sum} including setup, plus VAT`,
+          `Then we’ll tell you so, ideally in the free call. After the launch, ${watchedWeeks}\u00a0weeks of measurements show what the service delivers. If that is too little, give ${noticeWeeks}\u00a0weeks’ notice to leave at the end of month\u00a0${minimumMonths} or later; by then it will have cost at least ${sum} plus VAT, setup included`,
           "as-quoted",
           "no-obligation",
         ),

@@ -33,12 +33,12 @@ export const challengesCopy = defineCopy<ChallengesWords>({
         id: "missed-appointments",
         moment: "Donnerstag, 14:30 Uhr",
         title: "Termine werden verpasst",
-        text: "Der Rückruf war zugesagt, aber niemand hat daran erinnert. Der Kunde wartet, Ihr Kollege sitzt in einer Besprechung.",
+        text: "Der Rückruf war zugesagt, doch niemand hat daran erinnert. Der Kunde wartet, während Ihr Kollege in einer Besprechung sitzt.",
       },
     ],
   },
   en: {
-    title: "What gets left undone every week",
+    title: "What slips through every week",
     intro: "It’s the process, not the people.",
     challenges: [
       {
@@ -51,13 +51,13 @@ export const challengesCopy = defineCopy<ChallengesWords>({
         id: "data-silos",
         moment: "Tuesday, 10:15 am",
         title: "CRM data sits in silos",
-        text: "The shop has the new address, the CRM the old one. Support asks for the third time, and the invoice still goes to the old address.",
+        text: "Your online shop has the new address, your CRM the old one. Support asks for the third time, and the invoice still goes astray.",
       },
       {
         id: "missed-appointments",
         moment: "Thursday, 2:30 pm",
         title: "Appointments are missed",
-        text: "The callback was promised. No reminder came, so the customer waits while your colleague sits in a meeting.",
+        text: "You promised a callback. No reminder came, so the customer waits while your colleague sits in a meeting.",
       },
     ],
   },

@@ -63,13 +63,13 @@ export const callCopy = defineCopy({
     open: "noch offen",
     /** Steps after a request for a call, instead of those after any request. */
     next: [
-      claim("Ein Mensch aus unserem Team liest Ihre Nachricht.", "read-by-people"),
+      claim("Die Geschäftsführung liest Ihre Anfrage selbst.", "read-by-people"),
       claim(
         "Per E-Mail nennen wir Ihnen die genaue Uhrzeit. Geht Ihr Wunsch bei uns nicht, schlagen wir eine andere Zeit vor.",
         "call-as-agreed",
       ),
       claim(
-        "Im Anruf klären wir, ob sich eine Automatisierung für Sie lohnt. Wenn nicht, sagen wir das.",
+        "Im Anruf klären wir, ob sich eine Automatisierung für Sie lohnt. Wenn nicht, sagen wir es Ihnen.",
         "useful-answer",
       ),
     ],
@@ -111,13 +111,13 @@ export const callCopy = defineCopy({
     line: "Preferred time for the call:",
     open: "still open",
     next: [
-      claim("A person on our team reads your message.", "read-by-people"),
+      claim("A managing director reads your request.", "read-by-people"),
       claim(
         "We email you the exact time. If your preferred time does not work for us, we suggest another.",
         "call-as-agreed",
       ),
       claim(
-        "On the call, we find out whether automation is worth it for you. If it isn’t, we say so.",
+        "On the call, we find out whether automation is worth it for you. If it isn’t, we’ll tell you.",
         "useful-answer",
       ),
     ],

@@ -117,13 +117,13 @@ export const contactCopy = defineCopy({
         claim(`Vielen Dank! Unsere Antwort bekommen Sie bis ${due}\u00a0Uhr.`, "answer-24h"),
       nextTitle: "So geht es weiter",
       next: [
-        claim("Ein Mensch aus unserem Team liest Ihre Nachricht.", "read-by-people"),
+        claim("Die Geschäftsführung liest Ihre Anfrage selbst.", "read-by-people"),
         claim(
           "Sie bekommen eine E-Mail mit ersten Antworten und einem Vorschlag für einen Anruf.",
           "useful-answer",
         ),
         claim(
-          "Im Anruf klären wir, ob sich eine Automatisierung für Sie lohnt. Wenn nicht, sagen wir das.",
+          "Im Anruf klären wir, ob sich eine Automatisierung für Sie lohnt. Wenn nicht, sagen wir es Ihnen.",
           "useful-answer",
         ),
       ],
@@ -163,7 +163,7 @@ export const contactCopy = defineCopy({
         "no-obligation",
       ),
     handedOver: claim(
-      "Your conversation is in the field “What is it about?”. You can change it there; nothing has been sent yet.",
+      "Your conversation is in the field “How can we help?”. You can change it there; nothing has been sent yet.",
       "not-sent-yet",
     ),
     requiredNote: "* Required fields",
@@ -184,7 +184,7 @@ export const contactCopy = defineCopy({
       },
       company: { label: "Company" },
       problem: {
-        label: "What is it about?",
+        label: "How can we help?",
         hint: "Which enquiries or routine tasks cost you the most time today?",
         counter: (left: number) => (left < 0 ? `${-left} characters too many` : `${left} characters left`),
       },
@@ -239,10 +239,10 @@ export const contactCopy = defineCopy({
       thanks: (due: string) => claim(`Thank you! You’ll have our answer by ${due}, your time.`, "answer-24h"),
       nextTitle: "What happens next",
       next: [
-        claim("A person on our team reads your message.", "read-by-people"),
-        claim("You’ll get an email with initial answers and a suggested time for a call.", "useful-answer"),
+        claim("A managing director reads your request.", "read-by-people"),
+        claim("You’ll get our first answers and a suggested call time by email.", "useful-answer"),
         claim(
-          "On the call, we find out whether automation is worth it for you. If it isn’t, we say so.",
+          "On the call, we find out whether automation is worth it for you. If it isn’t, we’ll tell you.",
           "useful-answer",
         ),
       ],

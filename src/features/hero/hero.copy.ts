@@ -10,18 +10,16 @@ export const heroCopy = defineCopy({
     form: "Kontakt aufnehmen",
     email: "Ihre E-Mail-Adresse",
     placeholder: "name@firma.de",
-    hint: claim("Noch wird nichts gesendet.", "hero-not-sent"),
+    hint: claim("Wird ins Formular übernommen, nicht gesendet.", "hero-not-sent"),
     start: "Weiter zum Formular",
     starting: "Startet...",
     startingStatus: "Das Kontaktformular öffnet sich gleich.",
     cancel: "Abbrechen",
     fault: "Bitte geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel name@firma.de",
     call: claim("oder kostenlosen Anruf vereinbaren", "no-obligation"),
-    offer: (region: string, setup: string, monthly: string) =>
-      claim(
-        `Für den Mittelstand in ${region}.\nEinrichtung ab ${setup}, dann ab ${monthly} im Monat, netto`,
-        "as-quoted",
-      ),
+    whom: (region: string) => `Für den Mittelstand in ${region}.`,
+    offer: (setup: string, monthly: string) =>
+      claim(`Einrichtung ab ${setup}, dann ab ${monthly} im Monat, netto`, "as-quoted"),
     sample: "Beispielangabe",
   },
   en: {
@@ -31,18 +29,16 @@ export const heroCopy = defineCopy({
     form: "Get in touch",
     email: "Your email address",
     placeholder: "name@company.com",
-    hint: claim("Nothing is sent yet.", "hero-not-sent"),
+    hint: claim("Goes into the form; nothing is sent yet.", "hero-not-sent"),
     start: "Continue to the form",
     starting: "Starting...",
     startingStatus: "The contact form is about to open.",
     cancel: "Cancel",
     fault: "Please enter a valid email address",
     call: claim("or schedule a free call", "no-obligation"),
-    offer: (region: string, setup: string, monthly: string) =>
-      claim(
-        `For mid-sized companies in ${region}.\nSetup from ${setup}, then from ${monthly} a month, plus VAT`,
-        "as-quoted",
-      ),
+    whom: (region: string) => `For mid-sized companies in ${region}.`,
+    offer: (setup: string, monthly: string) =>
+      claim(`Setup from ${setup}, then from ${monthly} a month, plus VAT`, "as-quoted"),
     sample: "Sample",
   },
 });

@@ -51,7 +51,7 @@ export function InvitationSection({
           <Prose size="lead" quiet>
             <p>{words.text(callMinutes)}</p>
           </Prose>
-          <LinkButton {...callLink} href="#contact">
+          <LinkButton {...callLink} href="#contact" className={styles.call}>
             {words.call}
           </LinkButton>
         </div>

@@ -21,7 +21,7 @@ export const invitationCopy = defineCopy({
     title: "Let’s talk before you buy anything",
     text: (minutes: number) =>
       claim(
-        `In a free ${minutes}-minute call, with no obligation, you will learn what can be automated in your company, whether it pays off and what is better left to people. We confirm the time within ${answerHours}\u00a0hours.`,
+        `In a free, no-obligation ${minutes}-minute call, you find out what can be automated in your company, whether it pays off and what is better left to people. We confirm the time within ${answerHours}\u00a0hours.`,
         "answer-24h",
         "no-obligation",
       ),

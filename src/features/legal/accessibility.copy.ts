@@ -84,7 +84,7 @@ export const statementCopy = defineCopy<Statement>({
       {
         title: "Our standard",
         content: [
-          "We follow the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. We do so by choice: our services are for businesses, so in our assessment the German Accessibility Act (BFSG) does not apply to us here.",
+          "We aim for the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. We do so by choice: our services are for businesses, so in our assessment the German Accessibility Act (BFSG) does not apply to us here.",
         ],
       },
       {
@@ -94,12 +94,12 @@ export const statementCopy = defineCopy<Statement>({
           "the components in their states with the rules of axe-core;",
           "the main journeys by keyboard;",
           "the contrast of all colour pairs, light and dark;",
-          "the layout from a width of 320 pixels, and with moving content switched off.",
+          "the layout from 320 pixels wide, and with animations off.",
         ],
       },
       {
         title: "Known limits",
-        content: ["We do not know whether the website conforms to WCAG in full. We know of these limits:"],
+        content: ["Full conformance with WCAG has not been established. We know of these limits:"],
         list: [
           "It has not yet been tested independently or by people with disabilities; automatic checks find only some of the barriers.",
           "It has not yet been tested with a real screen reader, only through the information that browsers pass to one.",
@@ -119,7 +119,7 @@ export const statementCopy = defineCopy<Statement>({
     feedback: {
       title: "Found a barrier?",
       text: claim(
-        "Write to us or call us: what did you want to do, and what was in the way? We will reply and tell you what we will change and by when. Until then, we will help you to do it another way.",
+        "Write or call: what were you trying to do, and what got in the way? We will reply and tell you what we will change and by when. Until then, we will help you to do it another way.",
         "barrier-answer",
       ),
       email: "Email:",

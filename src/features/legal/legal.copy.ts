@@ -54,6 +54,6 @@ export const sampleCopy = defineCopy({
   },
   en: {
     title: "This page contains sample details",
-    text: "The details of the company and its providers are examples, and the periods are provisional. They will be replaced before publication.",
+    text: "Company and provider details are samples; periods are provisional. All will be replaced before publication.",
   },
 });

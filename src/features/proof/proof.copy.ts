@@ -57,12 +57,12 @@ export const proofCopy = defineCopy<{
         figure: kilobytes(document, "en"),
         text: "is the maximum size of the homepage’s document, compressed with Brotli.",
         evidence:
-          "Your browser’s developer tools (F12, “Network”) show the whole document; headers are not counted. Fonts and scripts follow later.",
+          "Your browser’s developer tools (F12, “Network”) show the whole document; headers are not counted. Fonts and scripts load later.",
         link: "Homepage",
       },
       visit: {
         figure: "0",
-        text: claim("cookies, and no third-party server, while you read.", "no-cookies", "own-server"),
+        text: claim("cookies and third-party servers while you read.", "no-cookies", "own-server"),
         evidence:
           "At the foot of the homepage, “What this page stores” opens a list: everything stored, and every server that the page has contacted.",
         link: "Details: the privacy policy",
@@ -75,7 +75,7 @@ export const proofCopy = defineCopy<{
       },
       deletion: {
         figure: `${requestDays}\u00a0days`,
-        text: claim("after it arrives, the database deletes a request.", "request-180-days"),
+        text: claim("after a request arrives, the database deletes it.", "request-180-days"),
         evidence: "It does so by itself. Emails about it are kept for a separate period.",
         link: "All periods in the privacy policy",
       },

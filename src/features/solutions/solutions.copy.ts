@@ -53,7 +53,7 @@ export const solutionsCopy = defineCopy({
     },
   },
   en: {
-    title: `${countEn[solutions.length]} jobs you can hand over`,
+    title: `${countEn[solutions.length]} tasks you can hand over`,
     intro: claim("Separately or together. Nobody on your side has to write code.", "no-code-needed"),
     tabs: "Services",
     call: "Schedule Call",
@@ -74,7 +74,7 @@ export const solutionsCopy = defineCopy({
         tab: "Lead Generator",
         outcome: "Visits become meetings",
         title: "Your sales team calls the most promising leads first",
-        lead: "The lead generator checks every enquiry and suggests an appointment straight away.",
+        lead: "The lead generator checks every enquiry and suggests a meeting straight away.",
         benefits: [
           "Suggests slots automatically",
           "Syncs with your team’s calendars",

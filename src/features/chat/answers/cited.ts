@@ -7,7 +7,7 @@ import type { TopicId } from "./plan.ts";
 export const cited: Readonly<Partial<Record<TopicId, readonly [german: string, english: string]>>> = {
   code: ["Inhalte und Zugänge. Wir richten alles ein", "content and access we need. We set everything up"],
   gaps: ["Übergibt im Zweifel an Ihr Team, mit dem ganzen Verlauf", "Hands over to your team when in doubt"],
-  gdpr: ["Ob Ihr Einsatz zulässig ist, etwa mit WhatsApp", "we check with you whether your use is lawful"],
+  gdpr: ["Ob Ihr Einsatz zulässig ist, etwa mit WhatsApp", "we review together whether your use is lawful"],
   solutions: ["Einzeln oder zusammen", "Separately or together"],
   chat: ["Rechnungen, Lieferzeiten und Handbücher", "invoices, delivery times and manuals"],
   leads: ["Bewertet jeden Lead nach Ihren Kriterien", "Scores every lead by your criteria"],
@@ -23,7 +23,7 @@ export const cited: Readonly<Partial<Record<TopicId, readonly [german: string, e
   people: ["Was Menschen besser können, bleibt bei Ihrem Team", "What people do better stays with your team"],
   languages: ["in der Sprache der Frage", "in the language of the question"],
   hours: ["rund um die Uhr, auch am Feiertag", "around the clock, public holidays too"],
-  tickets: ["Ein Zielwert, kein Messwert", "A target, not a measurement"],
+  tickets: ["Ein Ziel, kein Messwert", "A target, not a result"],
   availability: ["Bindend ist Ihr Vertrag", "Your contract says what is guaranteed"],
   approval: ["Am Montag gibt die Buchhaltung sie frei", "Accounting approves it on Monday"],
   access: ["im Kundenportal angemeldet", "signed in to the customer portal"],
@@ -52,6 +52,6 @@ export const cited: Readonly<Partial<Record<TopicId, readonly [german: string, e
   heroEmail: ["gesendet wird sie erst mit dem Formular", "it is sent only with that form"],
   policy: ["Fragen zu Ihren Daten", "questions about your data"],
   accessibility: ["(WCAG) 2.2, Stufe AA", "(WCAG) 2.2, level AA"],
-  motion: ["ohne bewegte Inhalte", "with moving content switched off"],
-  samples: ["zu Dienstleistern sind Beispiele", "and its providers are examples"],
+  motion: ["ohne bewegte Inhalte", "with animations off"],
+  samples: ["zu Dienstleistern sind Beispiele", "provider details are samples"],
 };

@@ -80,7 +80,7 @@ export const ledgerCopy = defineCopy({
         kept: "until you delete it.",
       },
       theme: {
-        name: "Light or dark view",
+        name: "Light or dark mode",
         purpose:
           "so that the page looks the way you chose on your next visit. Stored once you change it; otherwise the page follows your system.",
         kept: "until you delete it.",

@@ -102,14 +102,14 @@ export const securityCopy = defineCopy({
         {
           term: "AI answers:",
           text: claim(
-            "If the assistant isn’t sure, it hands over to your team. In the first 4\u00a0weeks, we measure with you what the service achieves, and fine-tune it.",
+            "If the assistant isn’t sure, it hands over to your team. In the first 4\u00a0weeks, we measure with you how well it answers, and adjust it.",
             "agreement",
           ),
         },
         {
           term: "Lawful use:",
           text: claim(
-            "Before anything goes live, we check with you whether your use is lawful, for example with WhatsApp.",
+            "Before launch, we review together whether your use is lawful, for example on WhatsApp.",
             "agreement",
           ),
         },
@@ -135,7 +135,7 @@ export const securityCopy = defineCopy({
         claim("All of one person’s requests can be exported or erased in one step.", "erase-on-request"),
         claim("The camera is blocked for this website.", "camera-never"),
         claim(
-          "A security policy (CSP) sets which servers your browser may reach: only this website’s own, and others for what you start yourself.",
+          "A content security policy (CSP) limits your browser to this website’s server; others only for what you start yourself.",
           "recipients-named",
         ),
       ],

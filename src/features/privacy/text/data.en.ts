@@ -17,14 +17,14 @@ const fromSite: readonly PolicyPoint[] = [
   {
     term: "Protecting the form:",
     text: claim(
-      `The database counts how many requests arrive from one connection. To do so, it turns the IP address into checksums (hashes) of the connection and of its network, using a random value that changes every day. They are stored separately from the requests, with the period of ${limits.countingMinutes} minutes in which a request came; only somebody with access to the database itself could match them to a request until they are deleted. Above a daily limit, the database accepts no further requests; the form then says so.`,
+      `The database counts how many requests arrive from one connection. To do so, it turns the IP address into checksums (hashes) of the connection and of its network, using a random value that changes every day. They are stored separately from the requests, with the ${limits.countingMinutes}-minute window in which a request came; until they are deleted, only somebody with access to the database itself could match them to a request. Above a daily limit, the database accepts no further requests; the form then says so.`,
       "address-hash",
     ),
   },
   {
     term: "Suspicious requests:",
     text: claim(
-      "If somebody fills in the form unusually fast, or fills in a field that people cannot see, we note this with the request; likewise if unusually many arrive from one connection, under one email address or overall. That is how we recognise programs. We still read such requests, but send no confirmation.",
+      "If somebody fills in the form unusually fast, or fills in a field that people cannot see, we note this with the request; likewise if unusually many arrive from one connection, under one email address or overall. That is how we recognise bots. We still read such requests, but send no confirmation.",
       "mark-no-mail",
     ),
   },
@@ -37,7 +37,7 @@ const fromSite: readonly PolicyPoint[] = [
   },
   {
     term: "Email and phone:",
-    text: "What you tell us, and the details under which you get in touch.",
+    text: "What you tell us, and the contact details you use.",
   },
   {
     term: "Email field on the homepage:",

@@ -63,7 +63,7 @@ export const frame = defineCopy({
   en: {
     changed: (date: string) => `Content last changed on ${date}`,
     title: "Privacy policy",
-    lead: "Which data we need, what for, and when we delete it.",
+    lead: "What data we need, why, and when we delete it.",
     brief: {
       title: "In short",
       lines: (processors: Processors) => [
@@ -79,7 +79,7 @@ export const frame = defineCopy({
           "not-sold",
           "recipients-named",
         ),
-        claim("Access, erasure, withdrawal: an informal message is enough.", "no-cost"),
+        claim("Access, erasure, withdrawal: just send us a message.", "no-cost"),
       ],
     },
     guarantee: {

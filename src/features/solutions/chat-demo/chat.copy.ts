@@ -19,14 +19,15 @@ interface ChatWords {
   messages: readonly DemoMessage[];
 }
 
+/** The invoice's number holds a word joiner (U+2060): no line ends within it. */
 export const chatDemoCopy = defineCopy<ChatWords>({
   de: {
     title: "Chat im Kundenportal",
-    text: "Freitagabend, 21:14\u00a0Uhr. Eine Kundin, im Kundenportal angemeldet, fragt, warum auf Rechnung RE-2041 noch die alte Anschrift steht. Der KI-Assistent fragt nach der neuen und bereitet die Korrektur vor. Am Montag gibt die Buchhaltung sie frei, und die Kundin erhält die neue Rechnung.",
+    text: "Freitagabend, 21:14\u00a0Uhr. Eine Kundin, im Kundenportal angemeldet, fragt, warum auf Rechnung RE-\u20602041 noch die alte Anschrift steht. Der KI-Assistent fragt nach der neuen und bereitet die Korrektur vor. Am Montag gibt die Buchhaltung sie frei, und die Kundin erhält die neue Rechnung.",
     shown: "Gesendet",
     typing: "Schreibt …",
     invoice: {
-      name: "Rechnung RE-2041",
+      name: "Rechnung RE-\u20602041",
       customer: "Nordwerk Anlagenbau GmbH",
       before: "Kaistraße 4",
       after: "Hafenstraße 9",
@@ -38,13 +39,13 @@ export const chatDemoCopy = defineCopy<ChatWords>({
       {
         id: "address-wrong",
         type: "user",
-        text: "Guten Abend, auf der Rechnung RE-2041 steht noch unsere alte Anschrift. Unsere Buchhaltung kann sie so nicht buchen.",
+        text: "Guten Abend, auf der Rechnung RE-\u20602041 steht noch unsere alte Anschrift. Unsere Buchhaltung kann sie so nicht buchen.",
         timestamp: "21:14",
       },
       {
         id: "address-asked",
         type: "bot",
-        text: "Guten Abend, Frau Brückner. Sie sind angemeldet, RE-2041 liegt mir vor. Wie lautet die neue Anschrift?",
+        text: "Guten Abend, Frau Brückner. Sie sind angemeldet, RE-\u20602041 liegt mir vor. Wie lautet die neue Anschrift?",
         timestamp: "21:14",
       },
       {

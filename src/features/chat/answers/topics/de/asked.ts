@@ -42,7 +42,7 @@ export const asked = defineTopics(({ dataPlace, project, sampleMark, systems }) 
   gdpr: {
     question: suggestions.de.gdpr,
     answer: claim(
-      `Zur Umsetzung der DSGVO schließen wir mit Ihnen einen Vertrag zur Auftragsverarbeitung (AV-Vertrag) mit Löschfristen und führen ein Änderungsprotokoll. Die Daten Ihrer Kunden speichern wir ${dataPlace}${sampleMark}. Ob Ihr Einsatz zulässig ist, etwa mit WhatsApp, prüfen wir mit Ihnen vor dem Start.`,
+      `Wir schließen mit Ihnen einen Vertrag zur Auftragsverarbeitung (AV-Vertrag), der Löschfristen festlegt, und führen ein Änderungsprotokoll. Die Daten Ihrer Kunden speichern wir ${dataPlace}${sampleMark}. Ob Ihr Einsatz zulässig ist, etwa mit WhatsApp, prüfen wir mit Ihnen vor dem Start.`,
       "agreement",
     ),
   },

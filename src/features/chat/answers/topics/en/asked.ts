@@ -18,14 +18,14 @@ export const asked = defineTopics(({ dataPlace, project, sampleMark, systems }) 
   worksCouncil: {
     question: "Does the works council have to agree?",
     answer: claim(
-      "Your works council has a say if the service can monitor how employees behave or perform (§\u00a087(1) no.\u00a06 of the German Works Constitution Act), for example through logs. On request, we send you our data processing agreement template, so the council can review purpose, duration and technical measures early.",
+      "Your works council has a right of co-determination if the service can monitor how employees behave or perform (§\u00a087(1) no.\u00a06 BetrVG), for example through logs. On request, we send you our data processing agreement template, so the council can review purpose, duration and technical measures early.",
       "agreement",
     ),
   },
   references: {
     question: "Do you have references?",
     answer: claim(
-      `We don’t have public references yet; the customers in our examples are made up. But you can check for yourself: in the free call we show you how a service answers your own questions, and after the launch we measure for ${project.watchedWeeks} weeks what it does for you.`,
+      `We don’t have public references yet; the customers in our examples are made up. But you can check for yourself: in the free call we show you how the assistant answers your questions, and after launch we measure for ${project.watchedWeeks} weeks what it does for you.`,
       "as-quoted",
       "no-obligation",
       "useful-answer",
@@ -34,7 +34,7 @@ export const asked = defineTopics(({ dataPlace, project, sampleMark, systems }) 
   otherSystems: {
     question: "Does it work with our ERP and DATEV?",
     answer: claim(
-      `Whether your ERP (such as SAP Business One), shop or DATEV can be connected depends on their interfaces; we check that with you in the free call. We connect ${list(systems, "and")}, among others; our example shows Zendesk and Matomo. The connection is included in the price.`,
+      `Whether we can connect your ERP (such as SAP Business One), shop or DATEV depends on their interfaces; we look at them together in the free call. We connect ${list(systems, "and")}, among others; our example shows Zendesk and Matomo. The connection is included in the price.`,
       "as-quoted",
       "no-obligation",
     ),
@@ -42,7 +42,7 @@ export const asked = defineTopics(({ dataPlace, project, sampleMark, systems }) 
   gdpr: {
     question: suggestions.en.gdpr,
     answer: claim(
-      `To comply with the GDPR, we sign a data processing agreement (DPA) with you, including deletion periods, and keep an audit log. We store your customers’ data ${dataPlace}${sampleMark}. Before the launch, we check with you whether your use is lawful, for example with WhatsApp.`,
+      `We sign a data processing agreement (DPA) with you that sets deletion periods, and we keep an audit log. We store your customers’ data ${dataPlace}${sampleMark}. Before launch, we review together whether your use is lawful, for example on WhatsApp.`,
       "agreement",
     ),
   },

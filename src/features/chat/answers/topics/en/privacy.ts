@@ -56,7 +56,7 @@ export const visit = defineTopics(({ hashDays, logDays }) => ({
   stored: {
     question: "What does this page store in my browser?",
     answer: claim(
-      "In your browser, this website stores three things at most, each only when you do something: the chosen language (“language”), the light or dark view (“theme”) and the email address from the homepage (“hero-email”). You can see and delete them at the foot of the homepage under “What this page stores”.",
+      "In your browser, this website stores three things at most, each only when you do something: the chosen language (“language”), light or dark mode (“theme”) and the email address from the homepage (“hero-email”). You can see and delete them at the foot of the homepage under “What this page stores”.",
       "keys-on-action",
       "delete-on-device",
     ),
