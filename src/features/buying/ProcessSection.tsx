@@ -32,7 +32,7 @@ export function ProcessSection({ facts, sample }: ProcessSectionProps) {
         <Heading level={2} id="process-title" tabIndex={-1}>
           {process.title}
         </Heading>
-        <Prose quiet>
+        <Prose size="lead" quiet className={styles.market}>
           <p>{process.market(facts.market.sectors[language])}</p>
         </Prose>
       </div>

@@ -5,5 +5,5 @@
  * site is published; until then 1.0 is the text as it stands, since nobody has agreed to it yet.
  */
 export const policyDigests: Readonly<Record<string, { de: string; en: string }>> = {
-  "2025-01/1.0": { de: "48c1fb1a7fac740606b343e0cc9d19fc", en: "7c8778802720e931b73fe83791c4004c" },
+  "2025-01/1.0": { de: "d3288b4b88d8922f3b19c13fea227011", en: "c87fd6351b6e881015f6ad6f23d115da" },
 };

@@ -53,7 +53,7 @@ export const legalBasis = defineSection({
       }),
     ],
     footer:
-      "Jede Einwilligung können Sie jederzeit mit Wirkung für die Zukunft widerrufen; eine Nachricht an uns genügt. Was bis dahin geschehen ist, bleibt rechtmäßig.",
+      "Jede Einwilligung können Sie jederzeit widerrufen; eine Nachricht an uns genügt. Was bis dahin geschehen ist, bleibt rechtmäßig.",
   }),
   en: ({ processors }) => ({
     title: "Legal basis",
@@ -106,6 +106,6 @@ export const legalBasis = defineSection({
       }),
     ],
     footer:
-      "You can withdraw any consent at any time with effect for the future; a message to us is enough. What was done before remains lawful.",
+      "You can withdraw any consent at any time; a message to us is enough. What was done before then remains lawful.",
   }),
 });
