@@ -11,7 +11,7 @@ import { site } from "../site.ts";
 const topicsOf = { de: german, en: english };
 
 /** What buyers ask beyond price and time, which stand above: their effort, data, systems, law, errors and references. */
-const asked = ["needs", "gdpr", "otherSystems", "worksCouncil", "gaps", "references"] as const;
+const asked = ["needs", "gdpr", "otherSystems", "worksCouncil", "gaps", "comparison", "references"] as const;
 const onSecurity: readonly string[] = ["gdpr", "worksCouncil"];
 
 /** The page's questions and answers: the assistant's own, so that both say the same, and the doubt of a buyer. */

@@ -115,13 +115,18 @@ export function PriceExample({ price }: PriceExampleProps) {
           ))}
         </dl>
       </div>
-      <ul className={styles.earned}>
-        {stages.map(({ gone, text, aim }) => (
-          <li key={text} className={aim}>
-            {gone ? <strong>{gone}</strong> : null} <span>{text}</span>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.earned}>
+        <Heading level={4} size="s">
+          {words.earned.title}
+        </Heading>
+        <ul>
+          {stages.map(({ gone, text, aim }) => (
+            <li key={text} className={aim}>
+              {gone ? <strong>{gone}</strong> : null} <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }

@@ -27,7 +27,7 @@ export const buyingCopy = defineCopy({
           title: "Angebot und Einrichtung",
           text: ({ setupDays }: Terms) =>
             claim(
-              `Sie erhalten ein schriftliches Angebot. Sagen Sie zu, geben Sie uns Inhalte und Zugänge. Wir richten alles ein, meist in ${setupDays}\u00a0Arbeitstagen.`,
+              `Sie erhalten ein schriftliches Angebot. Wenn Sie zusagen, geben Sie uns Inhalte und Zugänge. Den Rest richten wir ein, meist in ${setupDays}\u00a0Arbeitstagen.`,
               "as-quoted",
             ),
         },
@@ -67,12 +67,13 @@ export const buyingCopy = defineCopy({
         percent: (share: number) => `${share}\u00a0%`,
         /** What has been earned then; at the target, what is left in the first year and later. */
         earned: {
-          breakEven: "weniger Arbeit bezahlen den Betrieb.",
-          withSetup: "weniger Arbeit bezahlen im ersten Jahr auch die Einrichtung.",
+          title: "Ab wann es sich lohnt",
+          breakEven: "weniger Arbeit: Der Betrieb ist bezahlt.",
+          withSetup: "weniger Arbeit: im ersten Jahr auch die Einrichtung.",
           target: (first: string, later: string) =>
-            `weniger Arbeit, unser Ziel, sparen bis zu ${first} im ersten Jahr, danach bis zu ${later} im Jahr, nach Abzug unserer Preise.`,
+            `weniger Arbeit, unser Ziel: Sie sparen bis zu ${first} im ersten Jahr, danach bis zu ${later} im Jahr, nach Abzug unserer Preise und bei gleich langen Anfragen.`,
           targetLater: (later: string) =>
-            `weniger Arbeit, unser Ziel, sparen ab dem zweiten Jahr bis zu ${later} im Jahr, nach Abzug unserer Preise.`,
+            `weniger Arbeit, unser Ziel: Sie sparen ab dem zweiten Jahr bis zu ${later} im Jahr, nach Abzug unserer Preise und bei gleich langen Anfragen.`,
           never: (share: string) =>
             claim(
               `Das lohnt sich nicht: Auch ${share} weniger Arbeit, unser Ziel, bezahlen den Betrieb nicht. Genau das sagen wir Ihnen dann auch im Anruf.`,
@@ -81,7 +82,7 @@ export const buyingCopy = defineCopy({
         },
         own: {
           /** After the title. */
-          title: "zum Selbstrechnen",
+          title: "mit Ihren Zahlen",
           requests: "Anfragen im Monat",
           minutes: "Minuten je Anfrage",
           hourly: "Euro je Stunde",
@@ -94,7 +95,7 @@ export const buyingCopy = defineCopy({
       about: (brand: string, town: string, since: number, size: number) =>
         `${brand}, das sind ${size}\u00a0Menschen in ${town}, die seit ${since} wiederkehrende Arbeit in Unternehmen automatisieren.`,
       readers: (names: string) =>
-        claim(`Ihre Anfrage lesen ${names} selbst. Rufen Sie gern direkt an.`, "read-by-people"),
+        claim("Ihre Anfrage lesen wir selbst. Rufen Sie gern direkt an.", "read-by-people"),
     },
     questions: {
       title: "Häufige Fragen",
@@ -162,7 +163,7 @@ export const buyingCopy = defineCopy({
       firstYear: (sum) => claim(`Example: one service, first year from ${sum} plus VAT`, "as-quoted"),
       contract: ({ minimumMonths, noticeWeeks }, sum) =>
         claim(
-          `Minimum term ${minimumMonths}\u00a0months, from ${sum} plus VAT, setup included. If it doesn’t pay off, give ${noticeWeeks}\u00a0weeks’ notice to leave at the end of month\u00a0${minimumMonths} or later.`,
+          `Minimum term ${minimumMonths}\u00a0months, from ${sum} plus VAT, setup included. If it doesn’t pay off, you can cancel with ${noticeWeeks}\u00a0weeks’ notice, from the end of month\u00a0${minimumMonths} on.`,
           "as-quoted",
         ),
       market: (sectors) => `Built mainly for companies in ${sectors}.`,
@@ -175,12 +176,13 @@ export const buyingCopy = defineCopy({
         target: "With Mainlicht, target reached",
         percent: (share) => `${share}%`,
         earned: {
-          breakEven: "less work pays for the monthly fee.",
-          withSetup: "less work also pays for the setup in the first year.",
+          title: "When it pays off",
+          breakEven: "less work: the monthly fee has paid for itself.",
+          withSetup: "less work: so has the setup, in the first year.",
           target: (first, later) =>
-            `less work, our target, saves up to ${first} in the first year, then up to ${later} a year, after our fees.`,
+            `less work, our target: you save up to ${first} in the first year, then up to ${later} a year, after our fees and if all enquiries take equally long.`,
           targetLater: (later) =>
-            `less work, our target, saves up to ${later} a year from the second year on, after our fees.`,
+            `less work, our target: you save up to ${later} a year from the second year on, after our fees and if all enquiries take equally long.`,
           never: (share) =>
             claim(
               `Not worth it: even ${share} less work, our target, does not cover the monthly fee. That is what we will tell you in the call, too.`,
@@ -201,10 +203,7 @@ export const buyingCopy = defineCopy({
       about: (brand, town, since, size) =>
         `${brand} is ${size}\u00a0people in ${town} who have been automating routine work for other companies since ${since}.`,
       readers: (names: string) =>
-        claim(
-          `${names} read your request themselves. You can call either of them directly.`,
-          "read-by-people",
-        ),
+        claim("We read your request ourselves. You are welcome to call us directly.", "read-by-people"),
     },
     questions: {
       title: "Frequently asked questions",
@@ -219,7 +218,7 @@ export const buyingCopy = defineCopy({
       worth: ({ minimumMonths, noticeWeeks }, watchedWeeks, sum) => ({
         question: "What if it isn’t worth it?",
         answer: claim(
-          `Then we’ll tell you so, ideally in the free call. After the launch, ${watchedWeeks}\u00a0weeks of measurements show what the service delivers. If that is too little, give ${noticeWeeks}\u00a0weeks’ notice to leave at the end of month\u00a0${minimumMonths} or later; by then it will have cost at least ${sum} plus VAT, setup included`,
+          `Then we’ll tell you so, ideally in the free call. After the launch, ${watchedWeeks}\u00a0weeks of measurements show what the service delivers. If that is too little, you can cancel with ${noticeWeeks}\u00a0weeks’ notice, from the end of month\u00a0${minimumMonths} on; by then it will have cost at least ${sum} plus VAT, setup included`,
           "as-quoted",
           "no-obligation",
         ),

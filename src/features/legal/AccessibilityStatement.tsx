@@ -75,7 +75,9 @@ function Feedback({ language, company }: Pick<AccessibilityStatementProps, "lang
       </p>
       <p>
         {reviewed}{" "}
-        <time dateTime={reviewedOn.toISOString().slice(0, 10)}>{dates[language].format(reviewedOn)}</time>
+        <time dateTime={reviewedOn.toISOString().slice(0, 10)}>
+          {dates[language].format(reviewedOn).replaceAll(" ", "\u00a0")}
+        </time>
       </p>
     </Prose>
   );

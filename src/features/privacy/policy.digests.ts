@@ -5,5 +5,5 @@
  * site is published; until then 1.0 is the text as it stands, since nobody has agreed to it yet.
  */
 export const policyDigests: Readonly<Record<string, { de: string; en: string }>> = {
-  "2025-01/1.0": { de: "d3288b4b88d8922f3b19c13fea227011", en: "c87fd6351b6e881015f6ad6f23d115da" },
+  "2025-01/1.0": { de: "1f21ae35bda112afdcf0f2d46ff58a05", en: "620e7663db2cb01e5c5eae026b998064" },
 };

@@ -38,7 +38,9 @@ function factsOf(language: Language, { company, setup }: PolicyBasis): PolicyFac
 
 function dayIn(language: Language, day: string): string {
   const locale = language === "de" ? "de-DE" : "en-GB";
-  return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(Date.parse(day));
+  return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" })
+    .format(Date.parse(day))
+    .replaceAll(" ", "\u00a0");
 }
 
 /** The whole policy as data: nine sections (PRIV-01) and the guarantee with its version (PRIV-02). */

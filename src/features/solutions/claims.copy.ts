@@ -47,7 +47,7 @@ export const claimsCopy = defineCopy<{ label: string; claims: readonly Claim[] }
         id: "languages",
         figure: `${claimed.languages}+`,
         label: "languages",
-        basis: "It replies in the language of the question.",
+        basis: "The assistant replies in the language of the question.",
       },
       {
         id: "tickets",

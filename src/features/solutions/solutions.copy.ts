@@ -19,8 +19,8 @@ export const solutionsCopy = defineCopy({
         tab: "KI-Chat-Assistent",
         /** Its benefit, on the tab. */
         outcome: "Antworten, Tag und Nacht",
-        title: "Viele Fragen sind beantwortet, bevor sie Ihr Team erreichen",
-        lead: "Der Assistent kennt Ihre Rechnungen, Lieferzeiten und Handbücher.",
+        title: "Abends beantwortet, morgens nur noch freigeben",
+        lead: "Der Assistent nutzt, was Sie freigeben: Rechnungen, Lieferzeiten, Handbücher.",
         benefits: [
           "Antwortet rund um die Uhr, auch am Feiertag",
           "Spricht die Sprache Ihrer Kunden",
@@ -62,8 +62,8 @@ export const solutionsCopy = defineCopy({
       chat: {
         tab: "AI Chat Assistant",
         outcome: "Answers, day and night",
-        title: "Many questions are answered before they reach your team",
-        lead: "The assistant knows your invoices, delivery times and manuals.",
+        title: "Answered at night, approved in the morning",
+        lead: "The assistant uses what you share with it: invoices, delivery times, manuals.",
         benefits: [
           "Answers around the clock, public holidays too",
           "Speaks your customers’ language",

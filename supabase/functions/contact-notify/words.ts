@@ -35,7 +35,7 @@ export const words: Record<Language, Words> = {
       subject: `Ihre Anfrage an ${company.brand} ist angekommen`,
       lines: (due) => [
         "Guten Tag,",
-        `vielen Dank für Ihre Anfrage. Jemand aus unserem Team liest sie. Unsere Antwort bekommen Sie an diese Adresse, spätestens am ${due} Uhr.`,
+        `vielen Dank für Ihre Anfrage. Die Geschäftsführung liest sie selbst. Unsere Antwort bekommen Sie an diese Adresse, spätestens am ${due} Uhr.`,
         "Wenn Sie einen Anruf wünschen, nennen wir Ihnen darin die genaue Uhrzeit. Geht Ihr Wunsch bei uns nicht, schlagen wir eine andere Zeit vor.",
         `Eilt es? Sie erreichen uns unter ${company.phone}, ${company.officeHours.de}.`,
         "Sie haben uns nicht geschrieben? Dann hat jemand Ihre Adresse in unser Formular eingetragen. Antworten Sie einfach auf diese E-Mail, und wir löschen die Anfrage.",
@@ -72,7 +72,7 @@ export const words: Record<Language, Words> = {
       subject: `Your request to ${company.brand} has arrived`,
       lines: (due) => [
         "Hello,",
-        `Thank you for your request. Someone on our team will read it. You will have our answer at this address by ${due} (German time).`,
+        `Thank you for your request. A managing director will read it. You will have our answer at this address by ${due} (German time).`,
         "If you asked for a call, the answer will give you the exact time. If your preferred time does not work for us, it will suggest another.",
         `Urgent? Call us on ${company.phone} (${company.officeHours.en}).`,
         "You did not write to us? Then somebody entered your address in our form. Just reply to this email, and we will delete the request.",

@@ -5,11 +5,11 @@ import type { TopicId } from "./plan.ts";
  * Everything else it takes from `Facts`. A test looks for them there; not part of what is shipped.
  */
 export const cited: Readonly<Partial<Record<TopicId, readonly [german: string, english: string]>>> = {
-  code: ["Inhalte und Zugänge. Wir richten alles ein", "content and access we need. We set everything up"],
+  code: ["Inhalte und Zugänge. Den Rest richten wir ein", "content and access we need. We set everything up"],
   gaps: ["Übergibt im Zweifel an Ihr Team, mit dem ganzen Verlauf", "Hands over to your team when in doubt"],
   gdpr: ["Ob Ihr Einsatz zulässig ist, etwa mit WhatsApp", "we review together whether your use is lawful"],
   solutions: ["Einzeln oder zusammen", "Separately or together"],
-  chat: ["Rechnungen, Lieferzeiten und Handbücher", "invoices, delivery times and manuals"],
+  chat: ["Rechnungen, Lieferzeiten, Handbücher", "invoices, delivery times, manuals"],
   leads: ["Bewertet jeden Lead nach Ihren Kriterien", "Scores every lead by your criteria"],
   scoring: ["Branche, Größe, Anliegen", "Industry, size, request"],
   reminders: [
@@ -32,8 +32,8 @@ export const cited: Readonly<Partial<Record<TopicId, readonly [german: string, e
   dpa: ["Eine Vorlage sende", "We will send you a template on"],
   worksCouncil: ["Eine Vorlage sende", "We will send you a template on"],
   training: ["die Unterauftragnehmer Ihrer Lösung", "the subprocessors of your service"],
-  model: ["auch welches Sprachmodell eingesetzt wird", "including which language model is used"],
-  hosting: ["auch welches Sprachmodell eingesetzt wird", "including which language model is used"],
+  model: ["auch Sprachmodell und Land", "including the language model and its country"],
+  hosting: ["auch Sprachmodell und Land", "including the language model and its country"],
   onPremise: ["Die Daten Ihrer Kunden", "Your customers’ data is stored"],
   security: ["Ihrer IT beantworten wir schriftlich", "and IT team in writing"],
   outreach: ["Ob Ihr Einsatz zulässig ist", "whether your use is lawful"],

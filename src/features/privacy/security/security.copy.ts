@@ -15,7 +15,7 @@ export const securityCopy = defineCopy({
         {
           term: "AV-Vertrag:",
           text: claim(
-            "Mit Ihnen schließen wir einen Vertrag zur Auftragsverarbeitung (AV-Vertrag, Art.\u00a028\u00a0DSGVO). Er nennt Zweck, Dauer, Löschfristen, technische Maßnahmen und die Unterauftragnehmer Ihrer Lösung, auch welches Sprachmodell eingesetzt wird und in welchem Land. Eine Vorlage senden wir Ihnen auf Anfrage.",
+            "Mit Ihnen schließen wir einen Vertrag zur Auftragsverarbeitung (AV-Vertrag, Art.\u00a028\u00a0DSGVO). Er nennt Zweck, Dauer, Löschfristen, technische Maßnahmen und die Unterauftragnehmer Ihrer Lösung, auch Sprachmodell und Land. Er regelt auch Weisungen, Datenpannen und Ihr Kontrollrecht. Er regelt auch Weisungen, Datenpannen und Ihr Kontrollrecht. Eine Vorlage senden wir Ihnen auf Anfrage.",
             "agreement",
           ),
         },
@@ -30,7 +30,7 @@ export const securityCopy = defineCopy({
         {
           term: "Antworten der KI:",
           text: claim(
-            "Ist sich der Assistent nicht sicher, übergibt er an Ihr Team. In den ersten 4\u00a0Wochen messen wir mit Ihnen, was die Lösung bringt, und passen sie an.",
+            "Ist sich der Assistent nicht sicher, übergibt er an Ihr Team. In den ersten 4\u00a0Wochen messen wir mit Ihnen, wie gut er antwortet, und passen ihn an.",
             "agreement",
           ),
         },
@@ -52,9 +52,7 @@ export const securityCopy = defineCopy({
     }),
     website: {
       title: "Diese Website",
-      content: [
-        "Ob das Folgende noch stimmt, prüfen wir bei jeder Änderung automatisch, soweit es technisch geht:",
-      ],
+      content: ["Bei jeder Änderung prüfen wir automatisch, soweit das technisch möglich ist:"],
       list: [
         claim(
           "Das Formular kann eine Anfrage ablegen und genau diese wieder lesen. Mehr erlaubt ihm sein Schlüssel in der Datenbank nicht.",
@@ -90,7 +88,7 @@ export const securityCopy = defineCopy({
         {
           term: "Agreement:",
           text: claim(
-            "We sign a data processing agreement with you (Art.\u00a028\u00a0GDPR). It sets out purpose, duration, deletion periods and technical measures, and names the subprocessors of your service, including which language model is used and in which country. We will send you a template on request.",
+            "We sign a data processing agreement with you (Art.\u00a028\u00a0GDPR). It sets out purpose, duration, deletion periods and technical measures, and names the subprocessors of your service, including the language model and its country. It also covers instructions, data breaches and your right to audit. We will send you a template on request.",
             "agreement",
           ),
         },
@@ -124,9 +122,7 @@ export const securityCopy = defineCopy({
     }),
     website: {
       title: "This website",
-      content: [
-        "With every change we check automatically, as far as technology allows, that the following still holds:",
-      ],
+      content: ["With every change, we check these automatically, as far as that is possible:"],
       list: [
         claim(
           "The form can store a request and read back that one request. Its key has no other rights in the database.",

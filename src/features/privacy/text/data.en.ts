@@ -5,12 +5,12 @@ import { type PolicyFacts, type PolicyPoint, type PolicySection, when } from "..
 const fromSite: readonly PolicyPoint[] = [
   {
     term: "Visiting the website:",
-    text: "IP address, date and time, address requested, status code, amount of data transferred and your browser’s identification. The hosting provider keeps them in server logs.",
+    text: "IP address, date and time, address requested, status code, amount of data transferred and your browser’s user agent. The hosting provider keeps them in server logs.",
   },
   {
     term: "Contact form:",
     text: claim(
-      `Name and email address; if you like, the service you are interested in, your company and a description; for a call, also your phone number, a day and a time of day. With them we store your consent, the language of the page, your browser’s identification (at most ${limits.browserIdCharacters} characters), the time, the version of this policy and a random number, which keeps the same request from being stored twice.`,
+      `Name and email address; if you like, the service you are interested in, your company and a description; for a call, also your phone number, a day and a time of day. With them we store your consent, the language of the page, your browser’s user agent (at most ${limits.browserIdCharacters} characters), the time, the version of this policy and a random number, which keeps the same request from being stored twice.`,
       "one-request",
     ),
   },

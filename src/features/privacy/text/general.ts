@@ -32,7 +32,7 @@ export const general = defineSection({
       ...when(!chat && !voice, {
         term: "Sie sprechen mit einem Programm.",
         text: claim(
-          `Der Assistent „${company.persona}“ ist kein Mensch. Er wählt aus vorbereiteten Antworten und schreibt selbst keine Texte. Wir kennzeichnen ihn als KI-Assistenten, wie es Art. 50 der KI-Verordnung (EU) 2024/1689 für KI-Systeme verlangt, auch falls er rechtlich keines ist.`,
+          `Der Assistent „${company.persona}“ ist kein Mensch. Er wählt aus vorbereiteten Antworten und schreibt selbst keine Texte. Wir kennzeichnen ihn als KI-Assistenten, auch wenn Art. 50 der KI-Verordnung (EU) 2024/1689 das nur für KI-Systeme verlangt.`,
           "nothing-made-up",
         ),
       }),
@@ -76,7 +76,7 @@ export const general = defineSection({
       ...when(!chat && !voice, {
         term: "You are talking to a program.",
         text: claim(
-          `The assistant “${company.persona}” is not a person. It chooses from prepared answers and writes nothing new. We label it as an AI assistant, as Article 50 of the AI Act (Regulation (EU) 2024/1689) requires for AI systems, even if in law it is not one.`,
+          `The assistant “${company.persona}” is not a person. It chooses from prepared answers and writes nothing new. We label it as an AI assistant, although Article 50 of the AI Act (Regulation (EU) 2024/1689) only requires that of AI systems.`,
           "nothing-made-up",
         ),
       }),

@@ -37,7 +37,7 @@ export const legalBasis = defineSection({
       },
       {
         term: "E-Mail und Telefon:",
-        text: "Unser berechtigtes Interesse, Ihnen zu antworten (Art. 6 Abs. 1 Buchst. f DSGVO).",
+        text: "Wenn Sie sich selbst melden, unser berechtigtes Interesse, Ihnen zu antworten (Art. 6 Abs. 1 Buchst. f DSGVO).",
       },
       {
         term: "Speicher in Ihrem Browser:",
@@ -90,7 +90,7 @@ export const legalBasis = defineSection({
       },
       {
         term: "Email and phone:",
-        text: "Our legitimate interest in answering you (Art. 6(1)(f) GDPR).",
+        text: "If you contact us yourself, our legitimate interest in answering you (Art. 6(1)(f) GDPR).",
       },
       {
         term: "Storage in your browser:",

@@ -9,7 +9,7 @@ const requests = defineCopy<readonly PolicyPoint[]>({
     {
       term: "Kontaktanfragen:",
       text: claim(
-        `${limits.requestDays} Tage nach dem Eingang, auf Ihren Wunsch früher. Die Datenbank löscht sie dann von selbst: in einem täglichen Lauf oder sobald die nächste Anfrage eingeht.`,
+        `${limits.requestDays} Tage nach dem Eingang, auf Ihren Wunsch früher. Die Datenbank löscht sie dann von selbst, samt Nachweis der Einwilligung: in einem täglichen Lauf oder sobald die nächste Anfrage eingeht.`,
         "request-180-days",
       ),
     },
@@ -20,12 +20,16 @@ const requests = defineCopy<readonly PolicyPoint[]>({
         "request-log",
       ),
     },
+    {
+      term: "Daten für Rechtsansprüche:",
+      text: claim("Bis die Ansprüche verjährt sind.", "deleted-outside"),
+    },
   ],
   en: [
     {
       term: "Contact requests:",
       text: claim(
-        `${limits.requestDays} days after they arrive, earlier if you ask. The database then deletes them by itself: in a daily run, or as soon as the next request arrives.`,
+        `${limits.requestDays} days after they arrive, earlier if you ask. The database then deletes them by itself, with the proof of consent: in a daily run, or as soon as the next request arrives.`,
         "request-180-days",
       ),
     },
@@ -35,6 +39,10 @@ const requests = defineCopy<readonly PolicyPoint[]>({
         `With the request; the entries in the log after ${limits.logMonths} months.`,
         "request-log",
       ),
+    },
+    {
+      term: "Data for legal claims:",
+      text: claim("Until the claims are time-barred.", "deleted-outside"),
     },
   ],
 });

@@ -179,7 +179,7 @@ export const others = ({ answerHours, officeHours, people, sampleMark, sectors, 
     stored: claim("This website sets no cookies.", "no-cookies"),
     messages: claim("A voice call is not recorded, either.", "audio-not-recorded"),
     ipAddress:
-      "They also hold the time, the address requested, the data volume and your browser’s identification.",
+      "They also hold the time, the address requested, the data volume and your browser’s user agent.",
     form: "The service you are interested in, your company and a description are optional.",
   }) satisfies Lines;
 

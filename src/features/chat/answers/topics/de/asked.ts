@@ -7,8 +7,8 @@ export const asked = defineTopics(({ dataPlace, project, sampleMark, systems }) 
   needs: {
     question: "Was brauchen Sie von uns?",
     answer: claim(
-      `Von Ihnen brauchen wir zwei Dinge: Inhalte, etwa Handbücher, und Zugang zu den Systemen, die verbunden werden sollen. Den Rest übernehmen wir, in der Regel in ${project.setupDays} Arbeitstagen; die Einweisung Ihres Teams gehört dazu. Programmieren muss bei Ihnen niemand.`,
-      "no-code-needed",
+      `Von Ihnen brauchen wir zwei Dinge: Inhalte, etwa Handbücher, und Zugang zu den Systemen, die verbunden werden sollen. Den Rest übernehmen wir, meist in ${project.setupDays} Arbeitstagen; die Einweisung Ihres Teams gehört dazu.`,
+      "as-quoted",
     ),
   },
   gaps: {
@@ -18,14 +18,14 @@ export const asked = defineTopics(({ dataPlace, project, sampleMark, systems }) 
   worksCouncil: {
     question: "Muss der Betriebsrat zustimmen?",
     answer: claim(
-      "Ihr Betriebsrat hat mitzubestimmen, wenn die Lösung Verhalten oder Leistung Ihrer Beschäftigten überwachen kann (§\u00a087 Abs.\u00a01 Nr.\u00a06 BetrVG). Damit er früh prüfen kann, senden wir Ihnen auf Anfrage die Vorlage des AV-Vertrags.",
+      "Ihr Betriebsrat hat mitzubestimmen, wenn die Lösung Verhalten oder Leistung Ihrer Beschäftigten überwachen kann (§\u00a087 Abs.\u00a01 Nr.\u00a06 BetrVG), etwa durch Protokolle. Damit er Zweck, Dauer und technische Maßnahmen früh prüfen kann, senden wir Ihnen auf Anfrage die Vorlage des AV-Vertrags.",
       "agreement",
     ),
   },
   references: {
     question: "Haben Sie Referenzen?",
     answer: claim(
-      `Öffentliche Referenzen haben wir noch nicht; die Kunden in unseren Beispielen sind erfunden. Prüfen Sie uns selbst: Im kostenlosen Anruf zeigen wir anhand Ihrer Fragen, wie eine Lösung arbeitet, und nach dem Start messen wir ${project.watchedWeeks} Wochen lang, was sie Ihnen bringt.`,
+      `Referenzen haben wir noch nicht; die Kunden in unseren Beispielen sind erfunden. Prüfen Sie uns selbst: Im kostenlosen Anruf zeigen wir anhand Ihrer Fragen, wie eine Lösung arbeitet, und nach dem Start messen wir ${project.watchedWeeks} Wochen lang, was sie Ihnen bringt.`,
       "as-quoted",
       "no-obligation",
       "useful-answer",
@@ -44,6 +44,15 @@ export const asked = defineTopics(({ dataPlace, project, sampleMark, systems }) 
     answer: claim(
       `Wir schließen mit Ihnen einen Vertrag zur Auftragsverarbeitung (AV-Vertrag), der Löschfristen festlegt, und führen ein Änderungsprotokoll. Die Daten Ihrer Kunden speichern wir ${dataPlace}${sampleMark}. Ob Ihr Einsatz zulässig ist, etwa mit WhatsApp, prüfen wir mit Ihnen vor dem Start.`,
       "agreement",
+    ),
+  },
+  comparison: {
+    question: "Warum Sie und nicht die KI in unserem CRM?",
+    answer: claim(
+      `Unsere Lösungen verbinden mehrere Systeme. Wir richten sie ein, meist in ${project.setupDays} Arbeitstagen und ohne Programmieren, und messen ${project.watchedWeeks} Wochen, was sie bringen. Genügt Ihnen die KI Ihres CRM, sagen wir das im Anruf. Anbieter vergleicht diese Website nicht.`,
+      "no-code-needed",
+      "as-quoted",
+      "useful-answer",
     ),
   },
 }));

@@ -2,7 +2,7 @@ import { claim } from "#shared/claim.ts";
 import { defineTopics } from "../../topic.ts";
 
 /** What the solutions are good for, and for whom. */
-export const benefit = defineTopics(({ example, project, sectors }) => ({
+export const benefit = defineTopics(({ example, sectors }) => ({
   problems: {
     question: "Welche Probleme lösen Sie?",
     answer:
@@ -22,13 +22,6 @@ export const benefit = defineTopics(({ example, project, sectors }) => ({
     answer: claim(
       `Unsere Lösungen sind für den Mittelstand gedacht, vor allem aus ${sectors}. Eine Mindestgröße nennen wir nicht; ob es zu Ihnen passt, klären wir im kostenlosen Anruf.`,
       "no-obligation",
-    ),
-  },
-  comparison: {
-    question: "Was unterscheidet Sie von anderen Anbietern?",
-    answer: claim(
-      `Uns zeichnen drei Dinge aus: Bei Ihnen muss niemand programmieren, die Einrichtung dauert in der Regel ${project.setupDays} Arbeitstage, und ist sich die KI nicht sicher, übernimmt Ihr Team. Einen Vergleich mit einzelnen Anbietern enthält diese Website nicht.`,
-      "no-code-needed",
     ),
   },
 }));

@@ -7,8 +7,8 @@ export const asked = defineTopics(({ dataPlace, project, sampleMark, systems }) 
   needs: {
     question: "What do you need from us?",
     answer: claim(
-      `We need two things from you: content, such as manuals, and access to the systems to be connected. We do the rest, usually within ${project.setupDays} working days, including training for your team. Nobody on your side has to write code.`,
-      "no-code-needed",
+      `We need two things from you: content, such as manuals, and access to the systems to be connected. We do the rest, usually within ${project.setupDays} working days, including training for your team.`,
+      "as-quoted",
     ),
   },
   gaps: {
@@ -18,14 +18,14 @@ export const asked = defineTopics(({ dataPlace, project, sampleMark, systems }) 
   worksCouncil: {
     question: "Does the works council have to agree?",
     answer: claim(
-      "Your works council has a right of co-determination if the service can monitor how employees behave or perform (§\u00a087(1) no.\u00a06 BetrVG), for example through logs. On request, we send you our data processing agreement template, so the council can review purpose, duration and technical measures early.",
+      "Your works council has a right of co-determination if the service can monitor how employees behave or perform (§\u00a087(1) no.\u00a06 of the Works Constitution Act, BetrVG), for example through logs. On request, we send you our data processing agreement template, so the council can review purpose, duration and technical measures early.",
       "agreement",
     ),
   },
   references: {
     question: "Do you have references?",
     answer: claim(
-      `We don’t have public references yet; the customers in our examples are made up. But you can check for yourself: in the free call we show you how the assistant answers your questions, and after launch we measure for ${project.watchedWeeks} weeks what it does for you.`,
+      `We don’t have references yet; the customers in our examples are made up. But you can check for yourself: in the free call we show you how the assistant answers your questions, and after launch we measure for ${project.watchedWeeks} weeks what it does for you.`,
       "as-quoted",
       "no-obligation",
       "useful-answer",
@@ -44,6 +44,15 @@ export const asked = defineTopics(({ dataPlace, project, sampleMark, systems }) 
     answer: claim(
       `We sign a data processing agreement (DPA) with you that sets deletion periods, and we keep an audit log. We store your customers’ data ${dataPlace}${sampleMark}. Before launch, we review together whether your use is lawful, for example on WhatsApp.`,
       "agreement",
+    ),
+  },
+  comparison: {
+    question: "Why you, rather than the AI in our CRM?",
+    answer: claim(
+      `Our services connect several systems. We set them up, usually within ${project.setupDays} working days, without anybody on your side coding, and measure for ${project.watchedWeeks} weeks what they do for you. If the AI that comes with one of your systems is enough, we’ll tell you in the call. This website doesn’t compare us with other providers.`,
+      "no-code-needed",
+      "as-quoted",
+      "useful-answer",
     ),
   },
 }));

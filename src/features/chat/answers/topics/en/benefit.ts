@@ -2,7 +2,7 @@ import { claim } from "#shared/claim.ts";
 import { defineTopics } from "../../topic.ts";
 
 /** What the solutions are good for, and for whom. */
-export const benefit = defineTopics(({ example, project, sectors }) => ({
+export const benefit = defineTopics(({ example, sectors }) => ({
   problems: {
     question: "Which problems do you solve?",
     answer:
@@ -22,13 +22,6 @@ export const benefit = defineTopics(({ example, project, sectors }) => ({
     answer: claim(
       `Our services are meant for mid-sized companies, above all in ${sectors}. We don’t name a minimum size; in the free first call we find out whether it suits you.`,
       "no-obligation",
-    ),
-  },
-  comparison: {
-    question: "What sets you apart from other providers?",
-    answer: claim(
-      `Three things set us apart: nobody on your side has to write code, setup usually takes ${project.setupDays} working days, and when the AI isn’t sure, your team takes over. This website doesn’t compare us with individual providers.`,
-      "no-code-needed",
     ),
   },
 }));
