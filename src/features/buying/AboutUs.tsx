@@ -1,4 +1,4 @@
-import { useCopy, useLanguage } from "#shared/copy.ts";
+import { useCopy } from "#shared/copy.ts";
 import { Heading } from "#ui/heading/Heading.tsx";
 import { Prose } from "#ui/prose/Prose.tsx";
 import { SampleMark } from "#ui/sample-mark/SampleMark.tsx";
@@ -17,9 +17,7 @@ export interface AboutUsProps {
 /** Whose page this is, and who answers, with a direct line. Its anchors are `#about` and `#company`. */
 export function AboutUs({ facts: { brand, town, since, team }, sample = false }: AboutUsProps) {
   const words = useCopy(buyingCopy);
-  const { language } = useLanguage();
   const { title, about, readers } = words.company;
-  const names = new Intl.ListFormat(language).format(team.people.map(({ name }) => name));
   return (
     <section id="about" aria-labelledby="about-title" className={styles.about}>
       <Heading level={3} size="m" id="about-title" tabIndex={-1}>
@@ -29,7 +27,7 @@ export function AboutUs({ facts: { brand, town, since, team }, sample = false }:
         <p>
           {about(brand, town, since, team.size)} {sample ? <SampleMark>{words.sample}</SampleMark> : null}
         </p>
-        <p id="company">{readers(names)}</p>
+        <p id="company">{readers}</p>
       </Prose>
       <People facts={{ team }} direct />
     </section>

@@ -94,8 +94,7 @@ export const buyingCopy = defineCopy({
       title: "Wer wir sind",
       about: (brand: string, town: string, since: number, size: number) =>
         `${brand}, das sind ${size}\u00a0Menschen in ${town}, die seit ${since} wiederkehrende Arbeit in Unternehmen automatisieren.`,
-      readers: (names: string) =>
-        claim("Ihre Anfrage lesen wir selbst. Rufen Sie gern direkt an.", "read-by-people"),
+      readers: claim("Ihre Anfrage lesen wir selbst. Rufen Sie gern direkt an.", "read-by-people"),
     },
     questions: {
       title: "Häufige Fragen",
@@ -202,8 +201,10 @@ export const buyingCopy = defineCopy({
       title: "Who we are",
       about: (brand, town, since, size) =>
         `${brand} is ${size}\u00a0people in ${town} who have been automating routine work for other companies since ${since}.`,
-      readers: (names: string) =>
-        claim("We read your request ourselves. You are welcome to call us directly.", "read-by-people"),
+      readers: claim(
+        "We read your request ourselves. You are welcome to call us directly.",
+        "read-by-people",
+      ),
     },
     questions: {
       title: "Frequently asked questions",

@@ -2,8 +2,8 @@ import { claim } from "#shared/claim.ts";
 import { suggestions } from "../../suggestions.ts";
 import { defineTopics, list } from "../../topic.ts";
 
-/** What the page shows with its answers: the only topics that its scripts have before the chat is opened. */
-export const asked = defineTopics(({ dataPlace, project, sampleMark, systems }) => ({
+/** What a customer needs: for the start, in law, and of their systems. */
+const needed = defineTopics(({ dataPlace, project, sampleMark, systems }) => ({
   needs: {
     question: "Was brauchen Sie von uns?",
     answer: claim(
@@ -11,24 +11,11 @@ export const asked = defineTopics(({ dataPlace, project, sampleMark, systems }) 
       "as-quoted",
     ),
   },
-  gaps: {
-    question: "Was, wenn die KI falsch antwortet?",
-    answer: `Wie jede KI kann der Assistent Fehler machen. Im Zweifel übergibt er an Ihr Team; in unserem Beispiel gibt ein Mensch die Korrektur frei. Wir messen in den ersten ${project.watchedWeeks} Wochen mit Ihnen, wie gut er antwortet, und passen ihn an.`,
-  },
   worksCouncil: {
     question: "Muss der Betriebsrat zustimmen?",
     answer: claim(
       "Ihr Betriebsrat hat mitzubestimmen, wenn die Lösung Verhalten oder Leistung Ihrer Beschäftigten überwachen kann (§\u00a087 Abs.\u00a01 Nr.\u00a06 BetrVG), etwa durch Protokolle. Damit er Zweck, Dauer und technische Maßnahmen früh prüfen kann, senden wir Ihnen auf Anfrage die Vorlage des AV-Vertrags.",
       "agreement",
-    ),
-  },
-  references: {
-    question: "Haben Sie Referenzen?",
-    answer: claim(
-      `Referenzen haben wir noch nicht; die Kunden in unseren Beispielen sind erfunden. Prüfen Sie uns selbst: Im kostenlosen Anruf zeigen wir anhand Ihrer Fragen, wie eine Lösung arbeitet, und nach dem Start messen wir ${project.watchedWeeks} Wochen lang, was sie Ihnen bringt.`,
-      "as-quoted",
-      "no-obligation",
-      "useful-answer",
     ),
   },
   otherSystems: {
@@ -46,6 +33,23 @@ export const asked = defineTopics(({ dataPlace, project, sampleMark, systems }) 
       "agreement",
     ),
   },
+}));
+
+/** Why somebody may doubt it. */
+const doubts = defineTopics(({ project }) => ({
+  gaps: {
+    question: "Was, wenn die KI falsch antwortet?",
+    answer: `Wie jede KI kann der Assistent Fehler machen. Im Zweifel übergibt er an Ihr Team; in unserem Beispiel gibt ein Mensch die Korrektur frei. Wir messen in den ersten ${project.watchedWeeks} Wochen mit Ihnen, wie gut er antwortet, und passen ihn an.`,
+  },
+  references: {
+    question: "Haben Sie Referenzen?",
+    answer: claim(
+      `Referenzen haben wir noch nicht; die Kunden in unseren Beispielen sind erfunden. Prüfen Sie uns selbst: Im kostenlosen Anruf zeigen wir anhand Ihrer Fragen, wie eine Lösung arbeitet, und nach dem Start messen wir ${project.watchedWeeks} Wochen lang, was sie Ihnen bringt.`,
+      "as-quoted",
+      "no-obligation",
+      "useful-answer",
+    ),
+  },
   comparison: {
     question: "Warum Sie und nicht die KI in unserem CRM?",
     answer: claim(
@@ -56,3 +60,6 @@ export const asked = defineTopics(({ dataPlace, project, sampleMark, systems }) 
     ),
   },
 }));
+
+/** What the page shows with its answers: the only topics that its scripts have before the chat is opened. */
+export const asked = defineTopics((facts) => ({ ...needed(facts), ...doubts(facts) }));

@@ -2,8 +2,8 @@ import { claim } from "#shared/claim.ts";
 import { suggestions } from "../../suggestions.ts";
 import { defineTopics, list } from "../../topic.ts";
 
-/** What the page shows with its answers: the only topics that its scripts have before the chat is opened. */
-export const asked = defineTopics(({ dataPlace, project, sampleMark, systems }) => ({
+/** What a customer needs: for the start, in law, and of their systems. */
+const needed = defineTopics(({ dataPlace, project, sampleMark, systems }) => ({
   needs: {
     question: "What do you need from us?",
     answer: claim(
@@ -11,24 +11,11 @@ export const asked = defineTopics(({ dataPlace, project, sampleMark, systems }) 
       "as-quoted",
     ),
   },
-  gaps: {
-    question: "What if the AI gets it wrong?",
-    answer: `Like every AI, the assistant can make mistakes. When in doubt, it hands over to your team; in our example, a person approves the correction. In the first ${project.watchedWeeks} weeks, we measure with you how well it answers, and adjust it.`,
-  },
   worksCouncil: {
     question: "Does the works council have to agree?",
     answer: claim(
       "Your works council has a right of co-determination if the service can monitor how employees behave or perform (§\u00a087(1) no.\u00a06 of the Works Constitution Act, BetrVG), for example through logs. On request, we send you our data processing agreement template, so the council can review purpose, duration and technical measures early.",
       "agreement",
-    ),
-  },
-  references: {
-    question: "Do you have references?",
-    answer: claim(
-      `We don’t have references yet; the customers in our examples are made up. But you can check for yourself: in the free call we show you how the assistant answers your questions, and after launch we measure for ${project.watchedWeeks} weeks what it does for you.`,
-      "as-quoted",
-      "no-obligation",
-      "useful-answer",
     ),
   },
   otherSystems: {
@@ -46,6 +33,23 @@ export const asked = defineTopics(({ dataPlace, project, sampleMark, systems }) 
       "agreement",
     ),
   },
+}));
+
+/** Why somebody may doubt it. */
+const doubts = defineTopics(({ project }) => ({
+  gaps: {
+    question: "What if the AI gets it wrong?",
+    answer: `Like every AI, the assistant can make mistakes. When in doubt, it hands over to your team; in our example, a person approves the correction. In the first ${project.watchedWeeks} weeks, we measure with you how well it answers, and adjust it.`,
+  },
+  references: {
+    question: "Do you have references?",
+    answer: claim(
+      `We don’t have references yet; the customers in our examples are made up. But you can check for yourself: in the free call we show you how the assistant answers your questions, and after launch we measure for ${project.watchedWeeks} weeks what it does for you.`,
+      "as-quoted",
+      "no-obligation",
+      "useful-answer",
+    ),
+  },
   comparison: {
     question: "Why you, rather than the AI in our CRM?",
     answer: claim(
@@ -56,3 +60,6 @@ export const asked = defineTopics(({ dataPlace, project, sampleMark, systems }) 
     ),
   },
 }));
+
+/** What the page shows with its answers: the only topics that its scripts have before the chat is opened. */
+export const asked = defineTopics((facts) => ({ ...needed(facts), ...doubts(facts) }));
