@@ -20,7 +20,7 @@ const meta = preview.meta({
 export const Closed = meta.story({
   play: async ({ canvas, globals }) => {
     const questions = questionsOf(languageOf(globals));
-    await expect(questions).toHaveLength(7);
+    await expect(questions).toHaveLength(8);
     for (const { question, answer } of questions) {
       await expect(canvas.getByRole("heading", { level: 3, name: question })).toBeVisible();
       await expect(canvas.getByText(plain(answer), { exact: false })).not.toBeVisible();
