@@ -32,7 +32,7 @@ export const statementCopy = defineCopy<Statement>({
       {
         title: "Unser Maßstab",
         content: [
-          "Wir richten uns nach den Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA. Das ist unsere eigene Entscheidung: Unser Angebot richtet sich an Unternehmen, sodass uns das Barrierefreiheitsstärkungsgesetz (BFSG) nach unserer Einschätzung hier nicht dazu verpflichtet.",
+          "Wir richten uns nach den Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA. Das ist unsere eigene Entscheidung: Unser Angebot richtet sich an Unternehmen, sodass das Barrierefreiheitsstärkungsgesetz (BFSG) nach unserer Einschätzung hier nicht gilt.",
         ],
       },
       {
@@ -52,7 +52,7 @@ export const statementCopy = defineCopy<Statement>({
         ],
         list: [
           "Eine Prüfung durch Unabhängige und durch Menschen mit Behinderungen steht noch aus; automatische Prüfungen finden nur einen Teil der Hürden.",
-          "Die Website wurde noch nicht mit echter Vorlesesoftware geprüft, sondern anhand der Angaben, die Browser an sie weitergeben.",
+          "Die Website wurde noch nicht mit echter Vorlesesoftware geprüft, sondern anhand der Angaben, die Browser an solche Programme weitergeben.",
           "Untertitel im Sprachgespräch entstehen automatisch und können Fehler enthalten. Alles, was das Gespräch kann, geht auch schriftlich.",
           "Die Datenschutzerklärung, die sich aus dem Kontaktformular öffnet, lässt sich nicht neu laden. Sie enthält einen Link zur dauerhaften Fassung.",
           ...when(
@@ -84,7 +84,7 @@ export const statementCopy = defineCopy<Statement>({
       {
         title: "Our standard",
         content: [
-          "We aim for the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. We do so by choice: our services are for businesses, so in our assessment the German Accessibility Act (BFSG) does not apply to us here.",
+          "We aim for the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. We do so by choice: our services are for businesses, so in our assessment the German Accessibility Act (BFSG) does not apply here.",
         ],
       },
       {

@@ -61,7 +61,7 @@ export const securityCopy = defineCopy({
         claim("Alle Anfragen einer Person lassen sich auf einmal ausgeben und löschen.", "erase-on-request"),
         claim("Die Kamera ist für diese Website gesperrt.", "camera-never"),
         claim(
-          "Welche Server Ihr Browser erreichen darf, legt eine Sicherheitsrichtlinie (CSP) fest: nur den Server dieser Website, andere erst für das, was Sie selbst starten.",
+          "Welche Server die Seite erreichen darf, legt eine Sicherheitsrichtlinie (CSP) fest: den dieser Website und solche für Funktionen, die Sie selbst starten.",
           "recipients-named",
         ),
       ],
@@ -96,7 +96,10 @@ export const securityCopy = defineCopy({
           term: "Where data is kept:",
           text: claim(`Your customers’ data is stored ${dataPlace}.`, "data-place"),
         },
-        { term: "Audit log:", text: claim("Changes to data are recorded in an audit log.", "agreement") },
+        {
+          term: "Audit log:",
+          text: claim("Changes to data are recorded in an audit log.", "agreement"),
+        },
         {
           term: "AI answers:",
           text: claim(
@@ -128,10 +131,10 @@ export const securityCopy = defineCopy({
           "The form can store a request and read back that one request. Its key has no other rights in the database.",
           "key-own-row",
         ),
-        claim("All of one person’s requests can be exported or erased in one step.", "erase-on-request"),
+        claim("All of one person’s requests can be exported and erased in one step.", "erase-on-request"),
         claim("The camera is blocked for this website.", "camera-never"),
         claim(
-          "A content security policy (CSP) limits your browser to this website’s server; others only for what you start yourself.",
+          "A content security policy (CSP) sets which servers the page may reach: this website’s own, and those for functions that you start yourself.",
           "recipients-named",
         ),
       ],

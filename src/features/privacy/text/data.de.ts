@@ -17,7 +17,7 @@ const fromSite: readonly PolicyPoint[] = [
   {
     term: "Schutz des Formulars:",
     text: claim(
-      `Die Datenbank zählt, wie viele Anfragen von einem Anschluss kommen. Dafür bildet sie aus der IP-Adresse Prüfsummen (Hashes) des Anschlusses und seines Netzes, mit einem täglich neuen Zufallswert. Gespeichert werden sie getrennt von den Anfragen, mit dem Zeitabschnitt von ${limits.countingMinutes} Minuten, in dem eine Anfrage kam. Bis zur Löschung könnte nur, wer Zugang zur Datenbank selbst hat, sie einer Anfrage zuordnen. Ab einer Höchstzahl am Tag nimmt die Datenbank keine weitere Anfrage an; das Formular sagt es Ihnen dann.`,
+      `Die Datenbank zählt, wie viele Anfragen von einem Anschluss kommen. Dafür bildet sie aus der IP-Adresse Prüfsummen (Hashes) des Anschlusses und seines Netzes, mit einem täglich neuen Zufallswert. Gespeichert werden sie getrennt von den Anfragen, mit der Uhrzeit auf ${limits.countingMinutes} Minuten genau. Nur wer direkten Zugang zur Datenbank hat, könnte sie bis zur Löschung einer Anfrage zuordnen. Ab einer Höchstzahl am Tag nimmt die Datenbank keine weitere Anfrage an; das Formular sagt es Ihnen dann.`,
       "address-hash",
     ),
   },
@@ -49,7 +49,7 @@ const fromSite: readonly PolicyPoint[] = [
   {
     term: "KI-Assistent Ihres Browsers:",
     text: claim(
-      "Manche Browser haben einen eigenen KI-Assistenten; ihm bietet die Seite Werkzeuge an: Antworten, Preise, Abschnitte und das Ausfüllen des Kontaktformulars. Was er fragt, erfahren wir nicht. Einwilligen und absenden können nur Sie. Was der Assistent selbst verarbeitet, bestimmt sein Anbieter.",
+      "Manche Browser haben einen eigenen KI-Assistenten. Er kann hier Antworten, Preise und Abschnitte der Seite abrufen und das Kontaktformular ausfüllen. Was er fragt, erfahren wir nicht. Einwilligen und absenden können nur Sie. Was der Assistent selbst verarbeitet, bestimmt sein Anbieter.",
       "chat-on-device",
       "not-sent-yet",
     ),

@@ -17,7 +17,7 @@ const fromSite: readonly PolicyPoint[] = [
   {
     term: "Protecting the form:",
     text: claim(
-      `The database counts how many requests arrive from one connection. To do so, it turns the IP address into checksums (hashes) of the connection and of its network, using a random value that changes every day. They are stored separately from the requests, with the ${limits.countingMinutes}-minute window in which a request came; until they are deleted, only somebody with access to the database itself could match them to a request. Above a daily limit, the database accepts no further requests; the form then says so.`,
+      `The database counts how many requests arrive from one connection. To do so, it turns the IP address into checksums (hashes) of the connection and of its network, using a random value that changes every day. They are stored separately from the requests, with the time to within ${limits.countingMinutes} minutes. Only somebody with direct access to the database could match them to a request until they are deleted. Above a daily limit, the database accepts no further requests; the form then says so.`,
       "address-hash",
     ),
   },
@@ -49,7 +49,7 @@ const fromSite: readonly PolicyPoint[] = [
   {
     term: "AI assistant in your browser:",
     text: claim(
-      "Some browsers have an AI assistant of their own; the page offers it tools: answers, prices, sections and filling in the contact form. We cannot see what it asks. Only you can consent and send. What the assistant itself processes is up to its provider.",
+      "Some browsers have their own AI assistant. Here it can call up answers, prices and sections of the page and fill in the contact form. We cannot see what it asks. Only you can consent and send. What the assistant itself processes is up to its provider.",
       "chat-on-device",
       "not-sent-yet",
     ),

@@ -53,7 +53,7 @@ export const frame = defineCopy({
     guarantee: {
       title: "Was wir zusagen",
       content: claim(
-        "Wir verkaufen keine Daten und erstellen keine Nutzungsprofile. Wir geben Daten nur an die Empfänger weiter, die Abschnitt 8 nennt. Was Sie löschen lassen wollen, löschen wir, soweit kein Gesetz die Aufbewahrung verlangt; für Sicherungskopien gilt die Frist in Abschnitt 6.",
+        "Wir verkaufen keine Daten und erstellen keine Nutzungsprofile. Wir geben Daten nur an die Empfänger weiter, die Abschnitt 8 nennt. Was Sie löschen lassen wollen, löschen wir, soweit wir es nicht aufbewahren müssen oder für Rechtsansprüche brauchen; für Protokoll und Sicherungskopien gilt Abschnitt 6.",
         "not-sold",
         "recipients-named",
         "erase-on-request",
@@ -67,25 +67,21 @@ export const frame = defineCopy({
     brief: {
       title: "In short",
       lines: (processors: Processors) => [
-        claim("No cookies, no advertising, no visitor tracking.", "no-cookies"),
+        claim("No cookies, no advertising, no measuring of visits.", "no-cookies"),
         loading("en", processors),
         claim(
           `A person reads your request. The database deletes it ${limits.requestDays} days after it arrives; section 6 covers emails about it.`,
           "read-by-people",
           "request-180-days",
         ),
-        claim(
-          "We do not sell data; section 8 names everyone who receives it.",
-          "not-sold",
-          "recipients-named",
-        ),
+        claim("We do not sell data; section 8 says who receives it.", "not-sold", "recipients-named"),
         claim("Access, erasure, withdrawal: just send us a message.", "no-cost"),
       ],
     },
     guarantee: {
       title: "What we commit to",
       content: claim(
-        "We do not sell data, and we do not create usage profiles. We share data only with the recipients named in section 8. We delete what you ask us to delete, unless a law requires us to keep it; for backups, the period in section 6 applies.",
+        "We do not sell data, and we do not create usage profiles. We share data only with the recipients named in section 8. We delete what you ask us to delete, except where we must keep it or need it for legal claims; for the log and backups, section 6 applies.",
         "not-sold",
         "recipients-named",
         "erase-on-request",

@@ -42,7 +42,7 @@ export const general = defineSection({
       },
     ],
     footer: claim(
-      "Ändert sich, was wir tun, ändern wir diese Erklärung. An ihrem Ende steht, wann das zuletzt geschah. Mit jeder Anfrage speichern wir, wann sie einging und welche Version galt.",
+      "Ändert sich, was wir tun, ändern wir diese Erklärung. An ihrem Ende stehen die Version und der Tag der letzten Änderung. Mit jeder Anfrage speichern wir, wann sie einging und welche Version galt.",
       "version-stored",
     ),
   }),
@@ -86,7 +86,7 @@ export const general = defineSection({
       },
     ],
     footer: claim(
-      "If what we do changes, we update this policy. The date of the latest change is at the end. With every request we store when it arrived and which version was in force.",
+      "If what we do changes, we update this policy. The version and the date of the latest change are at the end. With every request we store when it arrived and which version was in force.",
       "version-stored",
     ),
   }),

@@ -11,7 +11,7 @@ export const legalBasis = defineSection({
       {
         term: "Kontaktanfrage:",
         text: claim(
-          "Ihre Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO). Widerrufen Sie sie, beenden wir die Bearbeitung und löschen die Anfrage.",
+          "Ihre Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO). Widerrufen Sie sie, löschen wir die Anfrage; nur der Protokolleintrag ohne Namen bleibt bis zum Ende seiner Frist (Abschnitt 6).",
           "erase-on-request",
         ),
       },
@@ -21,7 +21,7 @@ export const legalBasis = defineSection({
       },
       {
         term: "Angebot und Vertrag nach einer Anfrage:",
-        text: "Die Vorbereitung oder Erfüllung des Vertrags mit Ihnen (Art. 6 Abs. 1 Buchst. b DSGVO).",
+        text: "Der Vertrag mit Ihnen (Art. 6 Abs. 1 Buchst. b DSGVO); ist Ihr Unternehmen der Vertragspartner, unser berechtigtes Interesse, ihn vorzubereiten und zu erfüllen (Buchst. f).",
       },
       {
         term: "Aufbewahrung und Ihre Rechte:",
@@ -64,7 +64,7 @@ export const legalBasis = defineSection({
       {
         term: "Contact request:",
         text: claim(
-          "Your consent (Art. 6(1)(a) GDPR). If you withdraw it, we stop handling the request and delete it.",
+          "Your consent (Art. 6(1)(a) GDPR). If you withdraw it, we delete the request; only the log entry, without a name, stays until its period ends (section 6).",
           "erase-on-request",
         ),
       },
@@ -74,7 +74,7 @@ export const legalBasis = defineSection({
       },
       {
         term: "Quote and contract after a request:",
-        text: "Preparing or performing the contract with you (Art. 6(1)(b) GDPR).",
+        text: "The contract with you (Art. 6(1)(b) GDPR); if your company is the contracting party, our legitimate interest in preparing and performing it (point (f)).",
       },
       {
         term: "Retention and your rights:",

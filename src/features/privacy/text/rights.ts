@@ -49,7 +49,7 @@ export const rights = defineSection({
       { term: "Restriction", text: "of the processing (Art. 18 GDPR)." },
       {
         term: "Portability:",
-        text: "your data in a structured, common, machine-readable format (Art. 20 GDPR).",
+        text: "your data in a structured, commonly used, machine-readable format (Art. 20 GDPR).",
       },
       {
         term: "Withdrawal",

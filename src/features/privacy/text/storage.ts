@@ -9,12 +9,12 @@ const requests = defineCopy<readonly PolicyPoint[]>({
     {
       term: "Kontaktanfragen:",
       text: claim(
-        `${limits.requestDays} Tage nach dem Eingang, auf Ihren Wunsch früher. Die Datenbank löscht sie dann von selbst, samt Nachweis der Einwilligung: in einem täglichen Lauf oder sobald die nächste Anfrage eingeht.`,
+        `${limits.requestDays} Tage nach dem Eingang, auf Ihren Wunsch früher. Die Datenbank löscht sie dann von selbst: in einem täglichen Lauf oder sobald die nächste Anfrage eingeht.`,
         "request-180-days",
       ),
     },
     {
-      term: "Vermerke zur Bearbeitung:",
+      term: "Einwilligung und Einwilligung und Vermerke zur Bearbeitung:",
       text: claim(
         `Mit der Anfrage; die Einträge im Protokoll nach ${limits.logMonths} Monaten.`,
         "request-log",
@@ -29,12 +29,12 @@ const requests = defineCopy<readonly PolicyPoint[]>({
     {
       term: "Contact requests:",
       text: claim(
-        `${limits.requestDays} days after they arrive, earlier if you ask. The database then deletes them by itself, with the proof of consent: in a daily run, or as soon as the next request arrives.`,
+        `${limits.requestDays} days after they arrive, earlier if you ask. The database then deletes them by itself: in a daily run, or as soon as the next request arrives.`,
         "request-180-days",
       ),
     },
     {
-      term: "Notes on handling:",
+      term: "Notes on handling and consent:",
       text: claim(
         `With the request; the entries in the log after ${limits.logMonths} months.`,
         "request-log",
@@ -88,7 +88,7 @@ export const storage = defineSection({
       }),
     ],
     footer: claim(
-      `In Sicherungskopien bleiben gelöschte Daten höchstens ${company.periods.backupDays} Tage. Auf dem Datenträger des Servers können sie technisch lesbar bleiben, bis die Datenbank den Platz neu beschreibt; lesen könnte sie nur, wer Zugriff auf den Server selbst hat. Wird aus einer Anfrage ein Vertrag, gelten die Aufbewahrungsfristen des Handels- und Steuerrechts, je nach Unterlage sechs, acht oder zehn Jahre (§ 257 HGB, § 147 AO).`,
+      `In Sicherungskopien bleiben gelöschte Daten höchstens ${company.periods.backupDays} Tage. Auf dem Datenträger des Servers bleiben Reste, bis die Datenbank den Platz neu beschreibt; diese Reste könnte nur lesen, wer Zugriff auf den Server selbst hat. Wird aus einer Anfrage ein Vertrag, gelten die Aufbewahrungsfristen des Handels- und Steuerrechts, je nach Unterlage sechs, acht oder zehn Jahre (§ 257 HGB, § 147 AO).`,
       "deleted-outside",
     ),
   }),
@@ -132,7 +132,7 @@ export const storage = defineSection({
       }),
     ],
     footer: claim(
-      `Deleted data stays in backups for ${company.periods.backupDays} days at most. On the server’s disk it can remain technically readable until the database overwrites the space; that would take access to the server itself. If a request leads to a contract, the retention periods of German commercial and tax law apply: six, eight or ten years, depending on the document (§ 257 HGB, § 147 AO).`,
+      `Deleted data stays in backups for ${company.periods.backupDays} days at most. On the server’s disk, traces can remain until the database overwrites the space; only somebody with access to the server itself could read them. If a request leads to a contract, the retention periods of German commercial and tax law apply: six, eight or ten years, depending on the document (§ 257 HGB, § 147 AO).`,
       "deleted-outside",
     ),
   }),
