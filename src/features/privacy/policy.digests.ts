@@ -5,5 +5,5 @@
  * site is published; until then 1.0 is the text as it stands, since nobody has agreed to it yet.
  */
 export const policyDigests: Readonly<Record<string, { de: string; en: string }>> = {
-  "2025-01/1.0": { de: "c1b269db4bd28f71cd1af920d344ec73", en: "cc990d5b16a7a033e2018badfaf794b8" },
+  "2025-01/1.0": { de: "fad52c430c8d04eae5976571acde5db9", en: "cc990d5b16a7a033e2018badfaf794b8" },
 };

@@ -19,7 +19,7 @@ export const solutionsCopy = defineCopy({
         tab: "KI-Chat-Assistent",
         /** Its benefit, on the tab. */
         outcome: "Antworten, Tag und Nacht",
-        title: "Abends beantwortet, morgens nur noch freigeben",
+        title: "Abends beantwortet, morgens freigegeben",
         lead: "Der Assistent nutzt, was Sie freigeben: Rechnungen, Lieferzeiten, Handbücher.",
         benefits: [
           "Antwortet rund um die Uhr, auch am Feiertag",

@@ -15,7 +15,7 @@ export const securityCopy = defineCopy({
         {
           term: "AV-Vertrag:",
           text: claim(
-            "Mit Ihnen schließen wir einen Vertrag zur Auftragsverarbeitung (AV-Vertrag, Art.\u00a028\u00a0DSGVO). Er nennt Zweck, Dauer, Löschfristen, technische Maßnahmen und die Unterauftragnehmer Ihrer Lösung, auch Sprachmodell und Land. Er regelt auch Weisungen, Datenpannen und Ihr Kontrollrecht. Er regelt auch Weisungen, Datenpannen und Ihr Kontrollrecht. Eine Vorlage senden wir Ihnen auf Anfrage.",
+            "Mit Ihnen schließen wir einen Vertrag zur Auftragsverarbeitung (AV-Vertrag, Art.\u00a028\u00a0DSGVO). Er nennt Zweck, Dauer, Löschfristen, technische Maßnahmen und die Unterauftragnehmer Ihrer Lösung, auch Sprachmodell und Land. Er regelt auch Weisungen, Datenpannen und Ihr Kontrollrecht. Eine Vorlage senden wir Ihnen auf Anfrage.",
             "agreement",
           ),
         },

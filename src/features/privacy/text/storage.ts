@@ -14,7 +14,7 @@ const requests = defineCopy<readonly PolicyPoint[]>({
       ),
     },
     {
-      term: "Einwilligung und Einwilligung und Vermerke zur Bearbeitung:",
+      term: "Einwilligung und Vermerke zur Bearbeitung:",
       text: claim(
         `Mit der Anfrage; die Einträge im Protokoll nach ${limits.logMonths} Monaten.`,
         "request-log",

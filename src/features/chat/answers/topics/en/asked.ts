@@ -53,7 +53,7 @@ const doubts = defineTopics(({ project }) => ({
   comparison: {
     question: "Why you, rather than the AI in our CRM?",
     answer: claim(
-      `Our services connect several systems. We set them up, usually within ${project.setupDays} working days, without anybody on your side coding, and measure for ${project.watchedWeeks} weeks what they do for you. If the AI that comes with one of your systems is enough, we’ll tell you in the call. This website doesn’t compare us with other providers.`,
+      `Our services connect several systems. We set them up, usually within ${project.setupDays} working days, with no coding on your side, and measure for ${project.watchedWeeks} weeks what they do for you. If the AI that comes with one of your systems is enough, we’ll tell you in the call. This website doesn’t compare us with other providers.`,
       "no-code-needed",
       "as-quoted",
       "useful-answer",
