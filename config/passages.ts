@@ -3,7 +3,7 @@
 import { createDocument } from "@mixmark-io/domino";
 import type { ReadPassages, SitePassage } from "../src/app/documents/passages.ts";
 
-/** Not told by the site itself: navigation, controls, the view with the form, and what only looks. */
+/** Not told by the site itself: navigation, what a document is about, controls, the form's view, and what only looks. */
 const leftOut =
   "head, script, style, svg, nav, article > header > div, footer, form, button, noscript, template, label, select, dialog, " +
   "[hidden], [aria-hidden=true], #contact-view";

@@ -58,8 +58,8 @@ export const site = {
   },
   /** When people answer the phone. Monday is day 1. */
   officeHours: {
-    de: "Montag bis Freitag, 9\u00a0bis\u00a017\u00a0Uhr",
-    en: "Monday to Friday, 9\u00a0am to\u00a05\u00a0pm, German time",
+    de: "Montag bis Freitag, 9 bis 17 Uhr",
+    en: "Monday to Friday, 9 am to 5 pm, German time",
   },
   /** The year the company began. */
   since: 2023,

@@ -25,7 +25,7 @@ const meta = preview.meta({
   },
 });
 
-/** Each figure with its basis below it, not behind a press. What is aimed at looks lighter than what holds. */
+/** Each figure with its basis below it, not behind a press. The line of what is aimed at is dashed. */
 export const Two = meta.story({
   tags: ["SOL-03"],
   play: async ({ args, canvas }) => {

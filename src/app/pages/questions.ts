@@ -10,7 +10,7 @@ import { site } from "../site.ts";
 /** Both languages at once: the page is rendered, and changes its language, in one step. */
 const topicsOf = { de: german, en: english };
 
-/** What buyers ask beyond price and time, which stand above: their effort, data, systems, law, errors and references. */
+/** What buyers ask beyond price and time, which stand above: their effort, data, systems, law, errors, their own AI and references. */
 const asked = ["needs", "gdpr", "otherSystems", "worksCouncil", "gaps", "comparison", "references"] as const;
 const onSecurity: readonly string[] = ["gdpr", "worksCouncil"];
 

@@ -12,7 +12,10 @@ export function Portrait({ picture, name }: PortraitProps) {
   if (picture) {
     return <img className={styles.portrait} src={picture} alt="" width="112" height="112" loading="lazy" />;
   }
-  const initials = name.replace(/(\S)\S* ?/g, "$1");
+  const initials = name
+    .split(" ")
+    .map(([first]) => first)
+    .join("");
   return (
     <span className={styles.portrait} aria-hidden="true">
       {initials}

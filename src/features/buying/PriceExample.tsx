@@ -119,7 +119,7 @@ export function PriceExample({ price }: PriceExampleProps) {
         <Heading level={4} size="s">
           {words.earned.title}
         </Heading>
-        <ul>
+        <ul className={styles.stages}>
           {stages.map(({ gone, text, aim }) => (
             <li key={text} className={aim}>
               {gone ? <strong>{gone}</strong> : null} <span>{text}</span>

@@ -1,6 +1,6 @@
 import type { Copy } from "#shared/copy.ts";
 
-/** Monthly enquiries, minutes that each takes, and what an hour of that work costs in euros. */
+/** Enquiries a month, minutes that each takes, and what an hour of that work costs in euros. */
 export interface Workload {
   requests: number;
   minutes: number;

@@ -8,6 +8,7 @@ import { Icon } from "#ui/icon/Icon.tsx";
 import { Notice } from "#ui/notice/Notice.tsx";
 import { Prose } from "#ui/prose/Prose.tsx";
 import styles from "./ContactView.module.css";
+import { bound } from "./contact.call-time.ts";
 import { contactCopy } from "./contact.copy.ts";
 import { NextSteps } from "./NextSteps.tsx";
 
@@ -86,7 +87,7 @@ export function ContactView({
         <Heading id={directId} level={2} size="s">
           {words.aside.title}
         </Heading>
-        <p>{words.aside.text(direct.officeHours[language])}</p>
+        <p>{words.aside.text(bound(direct.officeHours[language]))}</p>
         <ul className={styles.ways}>
           <li>
             <a href={direct.phone.href}>{direct.phone.shown}</a>

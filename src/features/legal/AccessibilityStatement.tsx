@@ -1,15 +1,10 @@
-import type { Language } from "#shared/copy.ts";
+import { longDate } from "#shared/long-date.ts";
 import { Heading } from "#ui/heading/Heading.tsx";
 import { Prose } from "#ui/prose/Prose.tsx";
 import { reviewedOn, statementCopy } from "./accessibility.copy.ts";
 import styles from "./Legal.module.css";
 import type { LegalCompany, Providers } from "./legal.model.ts";
 import { SampleNotice, type SampleNoticeProps } from "./Sample.tsx";
-
-const dates: Record<Language, Intl.DateTimeFormat> = {
-  de: new Intl.DateTimeFormat("de-DE", { dateStyle: "long", timeZone: "Europe/Berlin" }),
-  en: new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "Europe/Berlin" }),
-};
 
 export interface AccessibilityStatementProps extends SampleNoticeProps {
   /** Whom to tell of a barrier. */
@@ -75,9 +70,7 @@ function Feedback({ language, company }: Pick<AccessibilityStatementProps, "lang
       </p>
       <p>
         {reviewed}{" "}
-        <time dateTime={reviewedOn.toISOString().slice(0, 10)}>
-          {dates[language].format(reviewedOn).replaceAll(" ", "\u00a0")}
-        </time>
+        <time dateTime={reviewedOn.toISOString().slice(0, 10)}>{longDate(reviewedOn, language)}</time>
       </p>
     </Prose>
   );

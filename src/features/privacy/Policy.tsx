@@ -156,7 +156,7 @@ export function Policy({ language, company, setup, notice, contents }: PolicyPro
       {sections.map((section, place) => (
         <Numbered key={section.title} number={place + 1} section={section} />
       ))}
-      <aside aria-labelledby="privacy-guarantee" className={styles.guarantee}>
+      <aside aria-labelledby="privacy-guarantee" className={styles.band}>
         <Heading level={2} size="m" id="privacy-guarantee">
           {guarantee.title}
         </Heading>

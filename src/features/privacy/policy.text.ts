@@ -1,4 +1,5 @@
 import type { Language } from "#shared/copy.ts";
+import { longDate } from "#shared/long-date.ts";
 import type { PolicyBasis, PolicyFacts, PolicyText, SectionWords } from "./policy.model.ts";
 import { policyVersion } from "./policy.version.ts";
 import { recipientsOf } from "./recipients/recipients.ts";
@@ -36,13 +37,6 @@ function factsOf(language: Language, { company, setup }: PolicyBasis): PolicyFac
   };
 }
 
-function dayIn(language: Language, day: string): string {
-  const locale = language === "de" ? "de-DE" : "en-GB";
-  return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" })
-    .format(Date.parse(day))
-    .replaceAll(" ", "\u00a0");
-}
-
 /** The whole policy as data: nine sections (PRIV-01) and the guarantee with its version (PRIV-02). */
 export function policyText(language: Language, basis: PolicyBasis): PolicyText {
   const { title, lead, brief, guarantee, changed } = frame[language];
@@ -55,7 +49,7 @@ export function policyText(language: Language, basis: PolicyBasis): PolicyText {
     guarantee: {
       ...guarantee,
       version: policyVersion.shown,
-      changed: changed(dayIn(language, policyVersion.changedOn)),
+      changed: changed(longDate(new Date(policyVersion.changedOn), language)),
     },
   };
 }

@@ -11,8 +11,8 @@ export const company = {
   directors: ["Erika Mustermann", "Max Mustermann"],
   phone: "+49 69 000000-0",
   officeHours: {
-    de: "Montag bis Freitag, 9\u00a0bis\u00a017\u00a0Uhr",
-    en: "Monday to Friday, 9\u00a0am to\u00a05\u00a0pm, German time",
+    de: "Montag bis Freitag, 9 bis 17 Uhr",
+    en: "Monday to Friday, 9 am to 5 pm, German time",
   },
   policy: { de: "/datenschutz/", en: "/en/privacy/" },
 } as const;
