@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type Language, useCopy, useLanguage } from "#shared/copy.ts";
+import { useCopy, useLanguage } from "#shared/copy.ts";
 import { euros, grouped } from "#shared/euros.ts";
 import { useHydrated } from "#shared/hydrated.ts";
 import { Heading } from "#ui/heading/Heading.tsx";
@@ -14,10 +14,11 @@ export interface PriceExampleProps {
   price: BuyingFacts["price"];
 }
 
-/** @param part of its width that is filled, in percent. */
-const Bar = ({ part }: { part: number }) => (
+/** @param part of its width that is filled, in percent. @param paid how much of that is used up. */
+const Bar = ({ part, paid = 0 }: { part: number; paid?: number }) => (
   <svg aria-hidden="true" className={styles.bar} viewBox="0 0 100 1" preserveAspectRatio="none">
     <rect width={part} height="1" />
+    <rect className={styles.paid} width={paid} height="1" />
   </svg>
 );
 
@@ -41,30 +42,37 @@ function useOwnFigures({ requests, minutes, hourly, target }: BuyingFacts["price
   return { typed: shown, unclear, type, example: { ...example, target } };
 }
 
-interface Stage {
-  /** So much of the work is gone. */
-  gone?: string;
-  text: string;
-  /** A class that marks it: what we aim at. */
-  aim?: string | undefined;
-}
+type Worked = ReturnType<typeof workedExample>;
 
-/** How much less work pays for what, and whether it is worth it at all. */
-function stagesOf(
-  { earned, percent }: (typeof buyingCopy)[Language]["process"]["example"],
-  { breakEven, withSetup, first, later }: ReturnType<typeof workedExample>,
-  target: number,
-  shown: (amount: number) => string,
-): Stage[] {
-  if (later <= 0) return [{ text: earned.never(percent(target)) }];
-  const covered = { gone: percent(breakEven), text: earned.breakEven };
-  const aimed = { gone: percent(target), aim: styles.aim };
-  if (first <= 0) return [covered, { ...aimed, text: earned.targetLater(shown(later)) }];
-  return [
-    covered,
-    { gone: percent(withSetup), text: earned.withSetup },
-    { ...aimed, text: earned.target(shown(first), shown(later)) },
+/** What is left of the saving, large, and how much less work pays for what; or that it is not worth it. */
+function Earned({ worked, target }: { worked: Worked; target: number }) {
+  const { earned, percent } = useCopy(buyingCopy).process.example;
+  const { language } = useLanguage();
+  const { breakEven, withSetup, first, later } = worked;
+  if (later <= 0) return <p>{earned.never(percent(target))}</p>;
+  const soon = first > 0;
+  const stages = [
+    { gone: breakEven, text: earned.breakEven },
+    ...(soon ? [{ gone: withSetup, text: earned.withSetup }] : []),
+    { gone: target, text: earned.target },
   ];
+  return (
+    <>
+      <p className={styles.saved}>
+        <span>{earned.upTo(percent(target))} </span>
+        <strong>{euros(soon ? first : later, language)}</strong>{" "}
+        <span>{soon ? earned.first(euros(later, language)) : earned.later}</span>
+      </p>
+      <Bar part={target} paid={soon ? withSetup : breakEven} />
+      <ul className={styles.stages}>
+        {stages.map(({ gone, text }) => (
+          <li key={text}>
+            <strong>{percent(gone)}</strong> <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
 }
 
 /** What a month of the same work costs, beside what is left of it with the monthly fee. */
@@ -77,7 +85,6 @@ export function PriceExample({ price }: PriceExampleProps) {
   const worked = workedExample({ ...price, example });
   const { hours, cost, costThen, part, partThen } = worked;
   const shown = (amount: number) => euros(amount, language);
-  const stages = stagesOf(words, worked, example.target, shown);
   const bars = [
     { label: words.work, amount: shown(cost), part },
     { label: words.target, amount: `${process.from} ${shown(costThen)}`, part: partThen },
@@ -119,13 +126,7 @@ export function PriceExample({ price }: PriceExampleProps) {
         <Heading level={4} size="s">
           {words.earned.title}
         </Heading>
-        <ul className={styles.stages}>
-          {stages.map(({ gone, text, aim }) => (
-            <li key={text} className={aim}>
-              {gone ? <strong>{gone}</strong> : null} <span>{text}</span>
-            </li>
-          ))}
-        </ul>
+        <Earned worked={worked} target={example.target} />
       </div>
     </div>
   );

@@ -27,7 +27,7 @@ export const buyingCopy = defineCopy({
           title: "Angebot und Einrichtung",
           text: ({ setupDays }: Terms) =>
             claim(
-              `Sie erhalten ein schriftliches Angebot. Wenn Sie zusagen, geben Sie uns Inhalte und Zugänge. Den Rest richten wir ein, meist in ${setupDays}\u00a0Arbeitstagen.`,
+              `Sie erhalten ein schriftliches Angebot. Nach Ihrer Zusage geben Sie uns Inhalte und Zugänge. Den Rest übernehmen wir, meist in ${setupDays}\u00a0Arbeitstagen.`,
               "as-quoted",
             ),
         },
@@ -35,7 +35,7 @@ export const buyingCopy = defineCopy({
           title: "Start und Messung",
           text: ({ minimumMonths, watchedWeeks }: Terms) =>
             claim(
-              `Wir gehen mit Ihnen live und messen ${watchedWeeks}\u00a0Wochen lang, was die Lösung bringt. Anhand dieser Zahlen entscheiden Sie, ob Sie nach dem ${minimumMonths}.\u00a0Monat weitermachen.`,
+              `Wir starten mit Ihnen und messen ${watchedWeeks}\u00a0Wochen lang, was die Lösung bringt. Anhand dieser Zahlen entscheiden Sie, ob Sie nach dem ${minimumMonths}.\u00a0Monat weitermachen.`,
               "as-quoted",
             ),
         },
@@ -52,10 +52,10 @@ export const buyingCopy = defineCopy({
       /** @param sum what the shortest contract costs, with the setup. */
       contract: ({ minimumMonths, noticeWeeks }: BuyingFacts["contract"], sum: string) =>
         claim(
-          `Mindestlaufzeit ${minimumMonths}\u00a0Monate, mit Einrichtung ab ${sum} netto. Wenn es sich nicht lohnt, kündigen Sie mit ${noticeWeeks}\u00a0Wochen Frist, erstmals zum Ende des ${minimumMonths}.\u00a0Monats.`,
+          `Mindestlaufzeit ${minimumMonths}\u00a0Monate, mit Einrichtung ab ${sum} netto. Kündbar mit ${noticeWeeks}\u00a0Wochen Frist, erstmals zum Ende des ${minimumMonths}.\u00a0Monats.`,
           "as-quoted",
         ),
-      market: (sectors: string) => `Gedacht vor allem für ${sectors}.`,
+      market: (sectors: string) => `Vor allem für ${sectors}.`,
       call: "Anruf vereinbaren",
       example: {
         title: "Beispielrechnung",
@@ -65,15 +65,17 @@ export const buyingCopy = defineCopy({
         target: "Mit Mainlicht, Ziel erreicht",
         /** So much of the work is gone. */
         percent: (share: number) => `${share}\u00a0%`,
-        /** What has been earned then; at the target, what is left in the first year and later. */
+        /** What is left at the target, then what each share of the work that is gone pays for. */
         earned: {
-          title: "Ab wann es sich lohnt",
-          breakEven: "weniger Arbeit: Der Betrieb ist bezahlt.",
-          withSetup: "weniger Arbeit: im ersten Jahr auch die Einrichtung.",
-          target: (first: string, later: string) =>
-            `weniger Arbeit, unser Ziel: Sie sparen bis zu ${first} im ersten Jahr, danach bis zu ${later} im Jahr, nach Abzug unserer Preise und bei gleich langen Anfragen.`,
-          targetLater: (later: string) =>
-            `weniger Arbeit, unser Ziel: Sie sparen ab dem zweiten Jahr bis zu ${later} im Jahr, nach Abzug unserer Preise und bei gleich langen Anfragen.`,
+          title: "Was es Ihnen bringt",
+          /** The amount follows, and then one of the next two. */
+          upTo: (share: string) => `Bei unserem Ziel von ${share} weniger Arbeit sparen Sie bis zu`,
+          first: (later: string) =>
+            `im ersten Jahr, danach bis zu ${later} im Jahr, nach Abzug unserer Preise.`,
+          later: "im Jahr, ab dem zweiten Jahr, nach Abzug unserer Preise.",
+          breakEven: "weniger Arbeit bezahlen den Betrieb.",
+          withSetup: "im ersten Jahr auch die Einrichtung.",
+          target: "sind unser Ziel, bei gleich langen Anfragen.",
           never: (share: string) =>
             claim(
               `Das lohnt sich nicht: Auch ${share} weniger Arbeit, unser Ziel, bezahlen den Betrieb nicht. Genau das sagen wir Ihnen dann auch im Anruf.`,
@@ -113,7 +115,7 @@ export const buyingCopy = defineCopy({
       ) => ({
         question: "Was, wenn es sich nicht lohnt?",
         answer: claim(
-          `Dann sagen wir es Ihnen, am besten schon im kostenlosen Anruf. Nach dem Start zeigen ${watchedWeeks}\u00a0Wochen Messung, was die Lösung bringt. Wenn sie zu wenig bringt, kündigen Sie mit ${noticeWeeks}\u00a0Wochen Frist, erstmals zum Ende des ${minimumMonths}.\u00a0Monats; bis dahin kostet sie mit Einrichtung ab ${sum} netto`,
+          `Dann sagen wir es Ihnen, am besten schon im kostenlosen Anruf. Nach dem Start messen wir ${watchedWeeks}\u00a0Wochen lang, was die Lösung bringt. Ist das zu wenig, kündigen Sie mit ${noticeWeeks}\u00a0Wochen Frist, erstmals zum Ende des ${minimumMonths}.\u00a0Monats; bis dahin kostet sie mit Einrichtung ab ${sum} netto`,
           "as-quoted",
           "no-obligation",
         ),
@@ -162,29 +164,29 @@ export const buyingCopy = defineCopy({
       firstYear: (sum) => claim(`Example: one service, first year from ${sum} plus VAT`, "as-quoted"),
       contract: ({ minimumMonths, noticeWeeks }, sum) =>
         claim(
-          `Minimum term ${minimumMonths}\u00a0months, from ${sum} plus VAT, setup included. If it doesn’t pay off, you can cancel with ${noticeWeeks}\u00a0weeks’ notice, from the end of month\u00a0${minimumMonths} on.`,
+          `Minimum term ${minimumMonths}\u00a0months, from ${sum} plus VAT, setup included. Cancel with ${noticeWeeks}\u00a0weeks’ notice, from the end of month\u00a0${minimumMonths} on.`,
           "as-quoted",
         ),
-      market: (sectors) => `Built mainly for companies in ${sectors}.`,
+      market: (sectors) => `Mainly for companies in ${sectors}.`,
       call: "Schedule Call",
       example: {
         title: "A worked example",
         sum: ({ requests, minutes, hours, hourly, cost }) =>
           `${requests} enquiries a month at ${minutes}\u00a0minutes each come to ${hours}\u00a0hours. At ${hourly} an hour, that work costs ${cost} a month.`,
         work: "Today’s cost per month",
-        target: "With Mainlicht, target reached",
+        target: "With Mainlicht, at target",
         percent: (share) => `${share}%`,
         earned: {
-          title: "When it pays off",
-          breakEven: "less work: the monthly fee has paid for itself.",
-          withSetup: "less work: so has the setup, in the first year.",
-          target: (first, later) =>
-            `less work, our target: you save up to ${first} in the first year, then up to ${later} a year, after our fees and if all enquiries take equally long.`,
-          targetLater: (later) =>
-            `less work, our target: you save up to ${later} a year from the second year on, after our fees and if all enquiries take equally long.`,
+          title: "What you gain",
+          upTo: (share) => `At our target of ${share} less work, you save up to`,
+          first: (later) => `in the first year, then up to ${later} a year, after our fees.`,
+          later: "a year, from the second year on, after our fees.",
+          breakEven: "less work pays for the monthly fee.",
+          withSetup: "for the setup, too, in the first year.",
+          target: "is our target, if all enquiries take equally long.",
           never: (share) =>
             claim(
-              `Not worth it: even ${share} less work, our target, does not cover the monthly fee. That is what we will tell you in the call, too.`,
+              `Not worth it: even ${share} less work, our target, does not cover the monthly fee. That is what we will tell you on the call, too.`,
               "useful-answer",
             ),
         },
@@ -219,7 +221,7 @@ export const buyingCopy = defineCopy({
       worth: ({ minimumMonths, noticeWeeks }, watchedWeeks, sum) => ({
         question: "What if it isn’t worth it?",
         answer: claim(
-          `Then we’ll tell you so, ideally in the free call. After the launch, ${watchedWeeks}\u00a0weeks of measurements show what the service delivers. If that is too little, you can cancel with ${noticeWeeks}\u00a0weeks’ notice, from the end of month\u00a0${minimumMonths} on; by then it will have cost at least ${sum} plus VAT, setup included`,
+          `Then we’ll tell you so, ideally on the free call. After the launch, ${watchedWeeks}\u00a0weeks of measurements show what the service delivers. If that is too little, you can cancel with ${noticeWeeks}\u00a0weeks’ notice, from the end of month\u00a0${minimumMonths} on; by then it will have cost at least ${sum} plus VAT, setup included`,
           "as-quoted",
           "no-obligation",
         ),

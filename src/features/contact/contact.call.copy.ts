@@ -65,7 +65,7 @@ export const callCopy = defineCopy({
     next: [
       claim("Die Geschäftsführung liest Ihre Anfrage selbst.", "read-by-people"),
       claim(
-        "Per E-Mail nennen wir Ihnen die genaue Uhrzeit. Geht Ihr Wunsch bei uns nicht, schlagen wir eine andere Zeit vor.",
+        "Per E-Mail nennen wir Ihnen die genaue Uhrzeit. Passt Ihr Wunsch bei uns nicht, schlagen wir eine andere Zeit vor.",
         "call-as-agreed",
       ),
       claim(

@@ -69,12 +69,9 @@ export const contactCopy = defineCopy({
     submit: "Anfrage senden",
     sending: "Wird gesendet...",
     sendingStatus: "Ihre Anfrage wird gesendet.",
-    slowStatus: claim("Das dauert länger als üblich. Ihre Angaben sind noch da.", "nothing-lost"),
+    slowStatus: claim("Das dauert länger als üblich. Ihre Eingaben sind noch da.", "nothing-lost"),
     cancel: "Abbrechen",
-    summary: (count: number) =>
-      count === 1
-        ? "Eine Angabe fehlt noch oder stimmt nicht"
-        : `${count} Angaben fehlen noch oder stimmen nicht`,
+    summary: (count: number) => `Bitte prüfen Sie ${count === 1 ? "eine Angabe" : `${count} Angaben`}`,
     faults: {
       nameRequired: "Bitte geben Sie Ihren Namen ein",
       nameTooShort: `Der Name muss mindestens ${fields.name.min} Zeichen lang sein`,
@@ -92,7 +89,7 @@ export const contactCopy = defineCopy({
     failures: {
       offline: "Sie sind gerade offline. Prüfen Sie Ihre Verbindung und senden Sie noch einmal.",
       timeout: claim(
-        "Unser Server hat nicht rechtzeitig geantwortet. Sie können noch einmal senden: Es entsteht keine zweite Anfrage.",
+        "Unser Server hat nicht rechtzeitig geantwortet. Senden Sie ruhig noch einmal: Es entsteht keine zweite Anfrage.",
         "one-request",
       ),
       refused:
@@ -112,9 +109,12 @@ export const contactCopy = defineCopy({
     mailSubject: "Kontaktanfrage",
     success: {
       title: "Ihre Anfrage ist angekommen.",
-      /** @param due when the answer is due, where the visitor is. */
-      thanks: (due: string) =>
-        claim(`Vielen Dank! Unsere Antwort bekommen Sie bis ${due}\u00a0Uhr.`, "answer-24h"),
+      /** @param day when the answer is due, where the visitor is. @param email where it goes. */
+      thanks: (day: string, time: string, email?: string) =>
+        claim(
+          `Vielen Dank! Unsere Antwort bekommen Sie bis ${day}, ${time}\u00a0Uhr${email ? `, an ${email}` : ""}.`,
+          "answer-24h",
+        ),
       nextTitle: "So geht es weiter",
       next: [
         claim("Die Geschäftsführung liest Ihre Anfrage selbst.", "read-by-people"),
@@ -138,10 +138,10 @@ export const contactCopy = defineCopy({
       text: "Als Text speichern",
       textFile: "anfrage.txt",
       print: "Drucken",
-      call: "Als vorläufig in den Kalender",
+      call: "Als vorläufigen Termin speichern",
       callFile: "anruf.ics",
       callTitle: "Anruf zur Automatisierung (angefragt)",
-      callNote: "Noch nicht bestätigt. Angegeben ist die Zeitspanne, in der Sie angerufen werden möchten.",
+      callNote: "Noch nicht bestätigt. Eingetragen ist die Zeit, in der wir Sie anrufen sollen.",
     },
     aside: {
       title: "Lieber anrufen oder schreiben?",
@@ -201,8 +201,7 @@ export const contactCopy = defineCopy({
     sendingStatus: "Your request is being sent.",
     slowStatus: claim("This is taking longer than usual. What you typed is still here.", "nothing-lost"),
     cancel: "Cancel",
-    summary: (count: number) =>
-      count === 1 ? "One entry is missing or incorrect" : `${count} entries are missing or incorrect`,
+    summary: (count) => `Please check ${count === 1 ? "one entry" : `${count} entries`}`,
     faults: {
       nameRequired: "Name is required",
       nameTooShort: `Name must be at least ${fields.name.min} characters long`,
@@ -236,7 +235,11 @@ export const contactCopy = defineCopy({
     mailSubject: "Contact request",
     success: {
       title: "We’ve got your request.",
-      thanks: (due: string) => claim(`Thank you! You’ll have our answer by ${due}, your time.`, "answer-24h"),
+      thanks: (day, time, email) =>
+        claim(
+          `Thank you! You’ll have our answer${email ? ` at ${email}` : ""} by ${day}, ${time} (your time).`,
+          "answer-24h",
+        ),
       nextTitle: "What happens next",
       next: [
         claim("A managing director reads your request.", "read-by-people"),

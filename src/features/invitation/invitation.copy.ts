@@ -8,7 +8,7 @@ export const invitationCopy = defineCopy({
     /** @param minutes that a first call takes. */
     text: (minutes: number) =>
       claim(
-        `In einem Anruf von ${minutes}\u00a0Minuten, kostenlos und unverbindlich, erfahren Sie, was sich bei Ihnen automatisieren lässt, ob es sich lohnt und was besser bei Menschen bleibt. Die Uhrzeit bestätigen wir innerhalb von ${answerHours}\u00a0Stunden.`,
+        `In ${minutes}\u00a0Minuten am Telefon, kostenlos und unverbindlich, erfahren Sie, was sich bei Ihnen automatisieren lässt, ob es sich lohnt und was besser bei Menschen bleibt. Die Uhrzeit nennen wir Ihnen innerhalb von ${answerHours}\u00a0Stunden.`,
         "answer-24h",
         "no-obligation",
       ),

@@ -24,7 +24,7 @@ export const proofCopy = defineCopy<{
     figures: ({ document, requestDays }) => ({
       weight: {
         figure: kilobytes(document, "de"),
-        text: "wiegt das Dokument der Startseite höchstens, mit Brotli komprimiert.",
+        text: "wiegt das HTML der Startseite höchstens, mit Brotli komprimiert.",
         evidence:
           "Die Entwicklerwerkzeuge Ihres Browsers (F12, „Netzwerk“) zeigen das ganze Dokument; Kopfzeilen zählen nicht mit. Schriften und Programm kommen danach.",
         link: "Startseite",

@@ -19,8 +19,8 @@ export const solutionsCopy = defineCopy({
         tab: "KI-Chat-Assistent",
         /** Its benefit, on the tab. */
         outcome: "Antworten, Tag und Nacht",
-        title: "Abends beantwortet, morgens freigegeben",
-        lead: "Der Assistent nutzt, was Sie freigeben: Rechnungen, Lieferzeiten, Handbücher.",
+        title: "Freitag beantwortet, Montag freigegeben",
+        lead: "Der Assistent nutzt, was Sie ihm geben: Rechnungen, Lieferzeiten, Handbücher.",
         benefits: [
           "Antwortet rund um die Uhr, auch am Feiertag",
           "Spricht die Sprache Ihrer Kunden",
@@ -31,7 +31,7 @@ export const solutionsCopy = defineCopy({
         tab: "Lead-Generator",
         outcome: "Aus Besuchen werden Termine",
         title: "Ihr Vertrieb ruft zuerst an, wo es sich lohnt",
-        lead: "Der Lead-Generator prüft jede Anfrage und schlägt gleich einen Termin vor.",
+        lead: "Der Lead-Generator prüft jede Anfrage und gibt die besten an Ihr Team weiter.",
         benefits: [
           "Schlägt automatisch Termine vor",
           "Gleicht Termine mit den Kalendern Ihres Teams ab",
@@ -62,7 +62,7 @@ export const solutionsCopy = defineCopy({
       chat: {
         tab: "AI Chat Assistant",
         outcome: "Answers, day and night",
-        title: "Answered at night, approved in the morning",
+        title: "Answered on Friday, approved on Monday",
         lead: "The assistant uses what you share with it: invoices, delivery times, manuals.",
         benefits: [
           "Answers around the clock, public holidays too",
@@ -74,7 +74,7 @@ export const solutionsCopy = defineCopy({
         tab: "Lead Generator",
         outcome: "Visits become meetings",
         title: "Your sales team calls the most promising leads first",
-        lead: "The lead generator checks every enquiry and suggests a meeting straight away.",
+        lead: "The lead generator checks every enquiry and passes the best on to your team.",
         benefits: [
           "Suggests slots automatically",
           "Syncs with your team’s calendars",

@@ -21,7 +21,7 @@ export interface ClaimListProps extends Omit<ComponentPropsWithRef<"ul">, "child
   targets?: readonly string[];
 }
 
-/** A figure, set as a title; what limits it ("up to") stands above it, as small as a note. */
+/** A figure, set as a title; what limits it ("up to") is as small as a note. */
 function Figure({ children }: { children: string }) {
   const digits = children.search(/\d/);
   return (

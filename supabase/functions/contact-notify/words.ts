@@ -36,7 +36,7 @@ export const words: Record<Language, Words> = {
       lines: (due) => [
         "Guten Tag,",
         `vielen Dank für Ihre Anfrage. Die Geschäftsführung liest sie selbst. Unsere Antwort bekommen Sie an diese Adresse, spätestens am ${due} Uhr.`,
-        "Wenn Sie einen Anruf wünschen, nennen wir Ihnen darin die genaue Uhrzeit. Geht Ihr Wunsch bei uns nicht, schlagen wir eine andere Zeit vor.",
+        "Wenn Sie einen Anruf wünschen, nennen wir Ihnen darin die genaue Uhrzeit. Passt Ihr Wunsch bei uns nicht, schlagen wir eine andere Zeit vor.",
         `Eilt es? Sie erreichen uns unter ${company.phone}, ${company.officeHours.de}.`,
         "Sie haben uns nicht geschrieben? Dann hat jemand Ihre Adresse in unser Formular eingetragen. Antworten Sie einfach auf diese E-Mail, und wir löschen die Anfrage.",
         `Freundliche Grüße\n${company.brand}`,

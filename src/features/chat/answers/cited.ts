@@ -5,7 +5,7 @@ import type { TopicId } from "./plan.ts";
  * Everything else it takes from `Facts`. A test looks for them there; not part of what is shipped.
  */
 export const cited: Readonly<Partial<Record<TopicId, readonly [german: string, english: string]>>> = {
-  code: ["Inhalte und Zugänge. Den Rest richten wir ein", "content and access we need. We set everything up"],
+  code: ["Inhalte und Zugänge. Den Rest übernehmen wir", "content and access we need. We set everything up"],
   gaps: ["Übergibt im Zweifel an Ihr Team, mit dem ganzen Verlauf", "Hands over to your team when in doubt"],
   gdpr: ["Ob Ihr Einsatz zulässig ist, etwa mit WhatsApp", "we review together whether your use is lawful"],
   solutions: ["Einzeln oder zusammen", "Separately or together"],
@@ -24,7 +24,7 @@ export const cited: Readonly<Partial<Record<TopicId, readonly [german: string, e
   languages: ["in der Sprache der Frage", "in the language of the question"],
   hours: ["rund um die Uhr, auch am Feiertag", "around the clock, public holidays too"],
   tickets: ["Ein Ziel, kein Messwert", "A target, not a result"],
-  availability: ["Bindend ist Ihr Vertrag", "Your contract says what is guaranteed"],
+  availability: ["Ihr Vertrag nennt, was", "Your contract says what is guaranteed"],
   approval: ["Am Montag gibt die Buchhaltung sie frei", "Accounting approves it on Monday"],
   access: ["im Kundenportal angemeldet", "signed in to the customer portal"],
   exit: ["Zweck, Dauer, Löschfristen", "purpose, duration, deletion periods"],

@@ -52,7 +52,7 @@ export const securityCopy = defineCopy({
     }),
     website: {
       title: "Diese Website",
-      content: ["Bei jeder Änderung prüfen wir automatisch, soweit das technisch möglich ist:"],
+      content: ["Das prüfen wir bei jeder Änderung automatisch, soweit es technisch geht:"],
       list: [
         claim(
           "Das Formular kann eine Anfrage ablegen und genau diese wieder lesen. Mehr erlaubt ihm sein Schlüssel in der Datenbank nicht.",
@@ -61,7 +61,7 @@ export const securityCopy = defineCopy({
         claim("Alle Anfragen einer Person lassen sich auf einmal ausgeben und löschen.", "erase-on-request"),
         claim("Die Kamera ist für diese Website gesperrt.", "camera-never"),
         claim(
-          "Welche Server die Seite erreichen darf, legt eine Sicherheitsrichtlinie (CSP) fest: den dieser Website und solche für Funktionen, die Sie selbst starten.",
+          "Eine Sicherheitsrichtlinie (CSP) legt fest, welche Server die Seite erreichen darf: den dieser Website und solche für Funktionen, die Sie selbst starten.",
           "recipients-named",
         ),
       ],

@@ -42,11 +42,7 @@ export const frame = defineCopy({
           "read-by-people",
           "request-180-days",
         ),
-        claim(
-          "Wir verkaufen keine Daten; wer sie erhält, steht in Abschnitt 8.",
-          "not-sold",
-          "recipients-named",
-        ),
+        claim("Wir verkaufen keine Daten; alle Empfänger nennt Abschnitt 8.", "not-sold", "recipients-named"),
         claim("Auskunft, Löschung, Widerruf: Eine formlose Nachricht genügt.", "no-cost"),
       ],
     },

@@ -7,21 +7,21 @@ const needed = defineTopics(({ dataPlace, project, sampleMark, systems }) => ({
   needs: {
     question: "Was brauchen Sie von uns?",
     answer: claim(
-      `Von Ihnen brauchen wir zwei Dinge: Inhalte, etwa Handbücher, und Zugang zu den Systemen, die verbunden werden sollen. Den Rest übernehmen wir, meist in ${project.setupDays} Arbeitstagen; die Einweisung Ihres Teams gehört dazu.`,
+      `Wir brauchen zwei Dinge: Inhalte, etwa Handbücher, und Zugang zu den Systemen, die wir verbinden sollen. Den Rest übernehmen wir, meist in ${project.setupDays} Arbeitstagen; die Einweisung Ihres Teams gehört dazu.`,
       "as-quoted",
     ),
   },
   worksCouncil: {
     question: "Muss der Betriebsrat zustimmen?",
     answer: claim(
-      "Ihr Betriebsrat hat mitzubestimmen, wenn die Lösung Verhalten oder Leistung Ihrer Beschäftigten überwachen kann (§\u00a087 Abs.\u00a01 Nr.\u00a06 BetrVG), etwa durch Protokolle. Damit er Zweck, Dauer und technische Maßnahmen früh prüfen kann, senden wir Ihnen auf Anfrage die Vorlage des AV-Vertrags.",
+      "Ihr Betriebsrat bestimmt mit, wenn die Lösung Verhalten oder Leistung Ihrer Beschäftigten überwachen kann (§\u00a087 Abs.\u00a01 Nr.\u00a06 BetrVG), etwa durch Protokolle. Damit er Zweck, Dauer und technische Maßnahmen früh prüfen kann, senden wir Ihnen auf Anfrage die Vorlage des AV-Vertrags.",
       "agreement",
     ),
   },
   otherSystems: {
     question: "Geht das auch mit ERP und DATEV?",
     answer: claim(
-      `Ob sich Ihr ERP, etwa SAP Business One, Ihr Shop oder DATEV anbinden lässt, hängt von deren Schnittstellen ab; das prüfen wir mit Ihnen im kostenlosen Anruf. Wir verbinden unter anderem ${list(systems, "und")}; unser Beispiel zeigt auch Zendesk und Matomo. Die Anbindung ist im Preis enthalten.`,
+      `Ob sich Ihr ERP (etwa SAP Business One), Ihr Shop oder DATEV anbinden lässt, hängt von der Schnittstelle ab; das prüfen wir mit Ihnen im kostenlosen Anruf. Wir verbinden unter anderem ${list(systems, "und")}; unser Beispiel zeigt auch Zendesk und Matomo. Die Anbindung ist im Preis enthalten.`,
       "as-quoted",
       "no-obligation",
     ),
@@ -51,9 +51,9 @@ const doubts = defineTopics(({ project }) => ({
     ),
   },
   comparison: {
-    question: "Warum Sie und nicht die KI in unserem CRM?",
+    question: "Warum nicht die KI unseres CRM?",
     answer: claim(
-      `Unsere Lösungen verbinden mehrere Systeme. Wir richten sie ein, meist in ${project.setupDays} Arbeitstagen und ohne Programmieren, und messen ${project.watchedWeeks} Wochen, was sie bringen. Genügt Ihnen die KI Ihres CRM, sagen wir das im Anruf. Anbieter vergleicht diese Website nicht.`,
+      `Unsere Lösungen verbinden mehrere Systeme. Wir richten Ihre Lösung ein, meist in ${project.setupDays} Arbeitstagen und ohne Programmieren, und messen ${project.watchedWeeks} Wochen, was sie bringt. Genügt Ihnen die KI Ihres CRM, sagen wir das im Anruf.`,
       "no-code-needed",
       "as-quoted",
       "useful-answer",

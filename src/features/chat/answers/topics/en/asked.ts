@@ -21,7 +21,7 @@ const needed = defineTopics(({ dataPlace, project, sampleMark, systems }) => ({
   otherSystems: {
     question: "Does it work with our ERP and DATEV?",
     answer: claim(
-      `Whether we can connect your ERP (such as SAP Business One), shop or DATEV depends on their interfaces; we look at them together in the free call. We connect ${list(systems, "and")}, among others; our example shows Zendesk and Matomo. The connection is included in the price.`,
+      `Whether we can connect your ERP (such as SAP Business One), shop or DATEV depends on their interfaces; we look at them together on the free call. We connect ${list(systems, "and")}, among others; our example shows Zendesk and Matomo. The connection is included in the price.`,
       "as-quoted",
       "no-obligation",
     ),
@@ -44,16 +44,16 @@ const doubts = defineTopics(({ project }) => ({
   references: {
     question: "Do you have references?",
     answer: claim(
-      `We don’t have references yet; the customers in our examples are made up. But you can check for yourself: in the free call we show you how the assistant answers your questions, and after launch we measure for ${project.watchedWeeks} weeks what it does for you.`,
+      `We don’t have references yet; the customers in our examples are made up. But you can check for yourself: on the free call we show you how the assistant answers your questions, and after launch we measure for ${project.watchedWeeks} weeks what it does for you.`,
       "as-quoted",
       "no-obligation",
       "useful-answer",
     ),
   },
   comparison: {
-    question: "Why you, rather than the AI in our CRM?",
+    question: "Why not the AI in our CRM?",
     answer: claim(
-      `Our services connect several systems. We set them up, usually within ${project.setupDays} working days, with no coding on your side, and measure for ${project.watchedWeeks} weeks what they do for you. If the AI that comes with one of your systems is enough, we’ll tell you in the call. This website doesn’t compare us with other providers.`,
+      `Our services connect several systems. We set them up, usually within ${project.setupDays} working days, with no coding on your side, and measure for ${project.watchedWeeks} weeks what they do for you. If the AI that comes with one of your systems is enough, we’ll tell you on the call.`,
       "no-code-needed",
       "as-quoted",
       "useful-answer",
