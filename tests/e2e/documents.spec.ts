@@ -190,7 +190,7 @@ test("[FORM-05] text at 200 % on a phone: a header that comes alive late covers 
   await expect(page.getByRole("banner")).toHaveAttribute("data-scroll", "high");
   await form.submit.click();
   const { summary, success } = wordsIn("de").contact;
-  await expect(page.getByRole("region", { name: summary(3) })).toBeFocused();
+  await expect(page.getByRole("region", { name: summary(3, true) })).toBeFocused();
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
   expect(await width()).toBeLessThanOrEqual(360);
   await form.fill(newEmail());

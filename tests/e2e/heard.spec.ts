@@ -55,8 +55,8 @@ test("with keys alone, and what is heard, in order: faults, sending, success", {
   await heard();
 
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("region", { name: contact.summary(1) })).toBeFocused();
-  expect(await heard()).toEqual([`focus: ${contact.summary(1)}`]);
+  await expect(page.getByRole("region", { name: contact.summary(1, true) })).toBeFocused();
+  expect(await heard()).toEqual([`focus: ${contact.summary(1, true)}`]);
 
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");

@@ -101,7 +101,7 @@ test("[FORM-03] [FORM-06] [FORM-07] [FORM-08] [SUB-01] an empty form names its t
 }) => {
   await visit.open("/#contact");
   await visit.press("button", contact.submit);
-  await visit.expectWords(contact.summary(3));
+  await visit.expectWords(contact.summary(3, true));
   for (const fault of ["nameRequired", "emailRequired", "consentRequired"] as const)
     await visit.expectWords(contact.faults[fault]);
   await visit.press("link", contact.faults.emailRequired);

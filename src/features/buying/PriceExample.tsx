@@ -14,11 +14,10 @@ export interface PriceExampleProps {
   price: BuyingFacts["price"];
 }
 
-/** @param part of its width that is filled, in percent. @param paid how much of that is used up. */
-const Bar = ({ part, paid = 0 }: { part: number; paid?: number }) => (
+/** @param part of its width that is filled, in percent. */
+const Bar = ({ part }: { part: number }) => (
   <svg aria-hidden="true" className={styles.bar} viewBox="0 0 100 1" preserveAspectRatio="none">
     <rect width={part} height="1" />
-    <rect className={styles.paid} width={paid} height="1" />
   </svg>
 );
 
@@ -63,7 +62,6 @@ function Earned({ worked, target }: { worked: Worked; target: number }) {
         <strong>{euros(soon ? first : later, language)}</strong>{" "}
         <span>{soon ? earned.first(euros(later, language)) : earned.later}</span>
       </p>
-      <Bar part={target} paid={soon ? withSetup : breakEven} />
       <ul className={styles.stages}>
         {stages.map(({ gone, text }) => (
           <li key={text}>

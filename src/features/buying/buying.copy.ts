@@ -18,7 +18,7 @@ export const buyingCopy = defineCopy({
           title: "Anruf",
           text: ({ callMinutes }: Terms) =>
             claim(
-              `${callMinutes}\u00a0Minuten, kostenlos und unverbindlich. Nennen Sie uns drei typische Kundenfragen: Wir zeigen, was der Assistent antwortet, und sagen, was sich lohnt und was nicht.`,
+              `${callMinutes}\u00a0Minuten, kostenlos und unverbindlich. Bringen Sie drei typische Kundenfragen mit: Wir spielen sie mit dem Assistenten durch und sagen, was sich lohnt und was nicht.`,
               "no-obligation",
               "useful-answer",
             ),
@@ -60,7 +60,7 @@ export const buyingCopy = defineCopy({
       example: {
         title: "Beispielrechnung",
         sum: ({ requests, minutes, hours, hourly, cost }: Sum) =>
-          `${requests} Anfragen im Monat × ${minutes}\u00a0Minuten sind ${hours}\u00a0Stunden. Bei ${hourly} je Stunde kostet diese Arbeit ${cost} im Monat.`,
+          `${requests} Anfragen × ${minutes}\u00a0Minuten sind ${hours}\u00a0Stunden im Monat. Bei ${hourly} je Stunde kosten sie ${cost}.`,
         work: "Heutige Kosten im Monat",
         target: "Mit Mainlicht, Ziel erreicht",
         /** So much of the work is gone. */
@@ -69,12 +69,13 @@ export const buyingCopy = defineCopy({
         earned: {
           title: "Was es Ihnen bringt",
           /** The amount follows, and then one of the next two. */
-          upTo: (share: string) => `Bei unserem Ziel von ${share} weniger Arbeit sparen Sie bis zu`,
+          upTo: (share: string) =>
+            `Bei unserem Ziel von ${share} weniger Arbeit wird Zeit frei im Wert von bis zu`,
           first: (later: string) =>
             `im ersten Jahr, danach bis zu ${later} im Jahr, nach Abzug unserer Preise.`,
           later: "im Jahr, ab dem zweiten Jahr, nach Abzug unserer Preise.",
           breakEven: "weniger Arbeit bezahlen den Betrieb.",
-          withSetup: "im ersten Jahr auch die Einrichtung.",
+          withSetup: "bezahlen im ersten Jahr auch die Einrichtung.",
           target: "sind unser Ziel, bei gleich langen Anfragen.",
           never: (share: string) =>
             claim(
@@ -87,7 +88,7 @@ export const buyingCopy = defineCopy({
           title: "mit Ihren Zahlen",
           requests: "Anfragen im Monat",
           minutes: "Minuten je Anfrage",
-          hourly: "Euro je Stunde",
+          hourly: "Kosten je Stunde (€)",
           unclear: "Bitte tragen Sie überall eine Zahl über null ein.",
         },
       },
@@ -102,7 +103,7 @@ export const buyingCopy = defineCopy({
       title: "Häufige Fragen",
       ask: "Den Assistenten fragen",
       proof: claim(
-        "Diese Website setzt keine Cookies und ruft beim Lesen keinen fremden Server auf.",
+        "Diese Website setzt keine Cookies und ruft keinen fremden Server auf, während Sie lesen.",
         "no-cookies",
         "own-server",
       ),
@@ -131,7 +132,7 @@ export const buyingCopy = defineCopy({
           title: "Call",
           text: ({ callMinutes }) =>
             claim(
-              `${callMinutes}\u00a0minutes, free, no obligation. Bring three questions your customers often ask: we show you how the assistant answers, and tell you what is worth automating and what isn’t.`,
+              `${callMinutes}\u00a0minutes, free, no obligation. Bring three questions your customers often ask: we try them on the assistant with you, and tell you what is worth automating and what isn’t.`,
               "no-obligation",
               "useful-answer",
             ),
@@ -164,7 +165,7 @@ export const buyingCopy = defineCopy({
       firstYear: (sum) => claim(`Example: one service, first year from ${sum} plus VAT`, "as-quoted"),
       contract: ({ minimumMonths, noticeWeeks }, sum) =>
         claim(
-          `Minimum term ${minimumMonths}\u00a0months, from ${sum} plus VAT, setup included. Cancel with ${noticeWeeks}\u00a0weeks’ notice, from the end of month\u00a0${minimumMonths} on.`,
+          `Minimum term ${minimumMonths}\u00a0months, from ${sum} plus VAT, setup included. Cancel with ${noticeWeeks}\u00a0weeks’ notice, from the end of month\u00a0${minimumMonths} at the earliest.`,
           "as-quoted",
         ),
       market: (sectors) => `Mainly for companies in ${sectors}.`,
@@ -172,17 +173,17 @@ export const buyingCopy = defineCopy({
       example: {
         title: "A worked example",
         sum: ({ requests, minutes, hours, hourly, cost }) =>
-          `${requests} enquiries a month at ${minutes}\u00a0minutes each come to ${hours}\u00a0hours. At ${hourly} an hour, that work costs ${cost} a month.`,
+          `${requests} enquiries × ${minutes}\u00a0minutes are ${hours}\u00a0hours a month. At ${hourly} an hour, they cost ${cost}.`,
         work: "Today’s cost per month",
         target: "With Mainlicht, at target",
         percent: (share) => `${share}%`,
         earned: {
           title: "What you gain",
-          upTo: (share) => `At our target of ${share} less work, you save up to`,
+          upTo: (share) => `At our target of ${share} less work, you free up time worth up to`,
           first: (later) => `in the first year, then up to ${later} a year, after our fees.`,
           later: "a year, from the second year on, after our fees.",
           breakEven: "less work pays for the monthly fee.",
-          withSetup: "for the setup, too, in the first year.",
+          withSetup: "pays for the setup, too, in the first year.",
           target: "is our target, if all enquiries take equally long.",
           never: (share) =>
             claim(
@@ -221,7 +222,7 @@ export const buyingCopy = defineCopy({
       worth: ({ minimumMonths, noticeWeeks }, watchedWeeks, sum) => ({
         question: "What if it isn’t worth it?",
         answer: claim(
-          `Then we’ll tell you so, ideally on the free call. After the launch, ${watchedWeeks}\u00a0weeks of measurements show what the service delivers. If that is too little, you can cancel with ${noticeWeeks}\u00a0weeks’ notice, from the end of month\u00a0${minimumMonths} on; by then it will have cost at least ${sum} plus VAT, setup included`,
+          `Then we’ll tell you so, ideally on the free call. After the launch, ${watchedWeeks}\u00a0weeks of measurements show what the service delivers. If that is too little, you can cancel with ${noticeWeeks}\u00a0weeks’ notice, from the end of month\u00a0${minimumMonths} at the earliest; by then it will have cost at least ${sum} plus VAT, setup included`,
           "as-quoted",
           "no-obligation",
         ),

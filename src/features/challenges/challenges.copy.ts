@@ -33,7 +33,7 @@ export const challengesCopy = defineCopy<ChallengesWords>({
         id: "missed-appointments",
         moment: "Donnerstag, 14:30 Uhr",
         title: "Termine werden verpasst",
-        text: "Der Rückruf war zugesagt, doch niemand hat daran erinnert. Der Kunde wartet, während Ihr Kollege in einer Besprechung sitzt.",
+        text: "Der Rückruf war zugesagt, doch nichts hat daran erinnert. Der Kunde wartet, während Ihr Kollege in einer Besprechung sitzt.",
       },
     ],
   },
@@ -51,7 +51,7 @@ export const challengesCopy = defineCopy<ChallengesWords>({
         id: "data-silos",
         moment: "Tuesday, 10:15 am",
         title: "CRM data sits in silos",
-        text: "Your online shop has the new address, your CRM the old one. Support asks for the third time, and the invoice still goes astray.",
+        text: "Your online shop has the new address, your CRM the old one. Support asks a third time, and the invoice still comes back.",
       },
       {
         id: "missed-appointments",

@@ -73,6 +73,9 @@ export function ContactForm({
     }),
   ];
 
+  const missing =
+    listed.length > 0 && !faults.call && Object.values(faults).every((fault) => fault.endsWith("Required"));
+
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     onSubmit(isHoneypotFilled(event.currentTarget));
@@ -81,7 +84,7 @@ export function ContactForm({
   return (
     <form className={styles.form} aria-label={words.formName} noValidate onSubmit={submit}>
       {listed.length > 0 ? (
-        <ErrorSummary id={summaryId} title={words.summary(listed.length)} faults={listed} />
+        <ErrorSummary id={summaryId} title={words.summary(listed.length, missing)} faults={listed} />
       ) : null}
       {state.status === "failed" ? (
         <ContactFailure failure={state.failure} draft={state.draft} email={email} onCopy={onCopy} />

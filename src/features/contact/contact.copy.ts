@@ -71,7 +71,12 @@ export const contactCopy = defineCopy({
     sendingStatus: "Ihre Anfrage wird gesendet.",
     slowStatus: claim("Das dauert länger als üblich. Ihre Eingaben sind noch da.", "nothing-lost"),
     cancel: "Abbrechen",
-    summary: (count: number) => `Bitte prüfen Sie ${count === 1 ? "eine Angabe" : `${count} Angaben`}`,
+    /** @param missing whether all of them are empty. */
+    summary: (count: number, missing: boolean) => {
+      const what = count === 1 ? "eine Angabe" : `${count} Angaben`;
+      if (missing) return count === 1 ? `Es fehlt noch ${what}` : `Es fehlen noch ${what}`;
+      return `Bitte prüfen Sie ${what}`;
+    },
     faults: {
       nameRequired: "Bitte geben Sie Ihren Namen ein",
       nameTooShort: `Der Name muss mindestens ${fields.name.min} Zeichen lang sein`,
@@ -151,7 +156,7 @@ export const contactCopy = defineCopy({
   },
   en: {
     back: "Back",
-    title: "Tell us what is piling up.",
+    title: "Tell us what slips through.",
     subtitle: claim(
       `Your name and email are enough; a sentence or two helps. We answer within ${answerHours}\u00a0hours, weekends included.`,
       "answer-24h",
@@ -201,7 +206,11 @@ export const contactCopy = defineCopy({
     sendingStatus: "Your request is being sent.",
     slowStatus: claim("This is taking longer than usual. What you typed is still here.", "nothing-lost"),
     cancel: "Cancel",
-    summary: (count) => `Please check ${count === 1 ? "one entry" : `${count} entries`}`,
+    summary: (count, missing) => {
+      const what = count === 1 ? "one entry" : `${count} entries`;
+      if (missing) return count === 1 ? "One entry is missing" : `${what} are missing`;
+      return `Please check ${what}`;
+    },
     faults: {
       nameRequired: "Name is required",
       nameTooShort: `Name must be at least ${fields.name.min} characters long`,

@@ -6,7 +6,7 @@ export const newsletterCopy = defineCopy({
     title: "Newsletter in Vorbereitung",
     email: "E-Mail-Adresse für den Newsletter",
     subscribe: "Abonnieren",
-    hint: "Eine Anmeldung ist noch nicht möglich.",
+    hint: "Die Anmeldung ist noch nicht möglich.",
     answer: claim(
       "Den Newsletter gibt es noch nicht. Was Sie hier eingeben, wird weder gespeichert noch gesendet.",
       "newsletter-nothing",

@@ -5,5 +5,5 @@
  * site is published; until then 1.0 is the text as it stands, since nobody has agreed to it yet.
  */
 export const policyDigests: Readonly<Record<string, { de: string; en: string }>> = {
-  "2025-01/1.0": { de: "5f46a3d6a8f6cd019df47ed8b1139932", en: "cc990d5b16a7a033e2018badfaf794b8" },
+  "2025-01/1.0": { de: "a173f7a89f83a8051960c243b9187b31", en: "4a650bf5f85708674f328f246021ddaa" },
 };

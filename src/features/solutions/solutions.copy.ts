@@ -31,7 +31,7 @@ export const solutionsCopy = defineCopy({
         tab: "Lead-Generator",
         outcome: "Aus Besuchen werden Termine",
         title: "Ihr Vertrieb ruft zuerst an, wo es sich lohnt",
-        lead: "Der Lead-Generator prüft jede Anfrage und gibt die besten an Ihr Team weiter.",
+        lead: "Der Lead-Generator prüft jede Anfrage und gibt die besten zuerst an Ihr Team.",
         benefits: [
           "Schlägt automatisch Termine vor",
           "Gleicht Termine mit den Kalendern Ihres Teams ab",
@@ -74,7 +74,7 @@ export const solutionsCopy = defineCopy({
         tab: "Lead Generator",
         outcome: "Visits become meetings",
         title: "Your sales team calls the most promising leads first",
-        lead: "The lead generator checks every enquiry and passes the best on to your team.",
+        lead: "The lead generator checks every enquiry and hands your team the best ones first.",
         benefits: [
           "Suggests slots automatically",
           "Syncs with your team’s calendars",

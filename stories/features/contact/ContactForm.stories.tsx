@@ -149,7 +149,7 @@ export const Faulty = meta.story({
   args: { state: allFaults },
   play: async ({ canvas, globals, userEvent }) => {
     const words = wordsOf(contactCopy, globals);
-    const summary = canvas.getByRole("region", { name: words.summary(3) });
+    const summary = canvas.getByRole("region", { name: words.summary(3, true) });
     await expect(summary).toHaveFocus();
     const email = canvas.getByRole("textbox", { name: words.fields.email.label });
     await expect(email).toBeInvalid();

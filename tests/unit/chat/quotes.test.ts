@@ -33,7 +33,7 @@ const questions: Copy<[question: string, said: string][]> = {
     ["Woher weiß der Bot, was er unseren Kunden sagen soll?", "knowledge"],
     ["Kann er per WhatsApp erinnern, und braucht man die Zustimmung?", "reminders"],
     ["Was speichert der Server, wenn ich bloß die Seite aufrufe?", "Aufruf der Website"],
-    ["was heisst 17 % da bei der Rechnung", "400 Anfragen im Monat"],
+    ["was heisst 17 % da bei der Rechnung", "400 Anfragen ×"],
     ["Kommen für die Kopplung an unser CRM noch Extrakosten dazu?", "support"],
     ["Wie schnell steht das Ding nach der Zusage?", "setup"],
     ["Welche Daten bekommt Matomo in eurem Beispiel zu sehen?", "Zendesk meldet Matomo"],

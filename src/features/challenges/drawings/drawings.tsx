@@ -76,7 +76,7 @@ function Diverging() {
       </g>
       <Label x="178" y="105" text="CRM" />
       <Label x="178" y="127" text="Kaistraße 4" />
-      <path d="M174 121.500h94" />
+      <path d="M178 121.500h80" />
     </Drawing>
   );
 }

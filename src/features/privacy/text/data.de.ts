@@ -17,7 +17,7 @@ const fromSite: readonly PolicyPoint[] = [
   {
     term: "Schutz des Formulars:",
     text: claim(
-      `Die Datenbank zählt, wie viele Anfragen von einem Anschluss kommen. Dafür bildet sie aus der IP-Adresse Prüfsummen (Hashes) des Anschlusses und seines Netzes, mit einem täglich neuen Zufallswert. Gespeichert werden sie getrennt von den Anfragen, mit der Uhrzeit auf ${limits.countingMinutes} Minuten genau. Nur wer direkten Zugang zur Datenbank hat, könnte sie bis zur Löschung einer Anfrage zuordnen. Ab einer Höchstzahl am Tag nimmt die Datenbank keine weitere Anfrage an; das Formular sagt es Ihnen dann.`,
+      `Die Datenbank zählt, wie viele Anfragen von einem Anschluss kommen. Dafür bildet sie aus der IP-Adresse Prüfsummen (Hashes) des Anschlusses und seines Netzes, mit einem täglich neuen Zufallswert. Gespeichert werden sie getrennt von den Anfragen, mit der Uhrzeit auf ${limits.countingMinutes} Minuten genau. Bis sie gelöscht sind, könnte sie nur einer Anfrage zuordnen, wer direkten Zugang zur Datenbank hat. Ab einer Höchstzahl am Tag nimmt die Datenbank keine weitere Anfrage an; das Formular sagt es Ihnen dann.`,
       "address-hash",
     ),
   },
@@ -68,7 +68,7 @@ export function data({ processors }: PolicyFacts): PolicySection {
     title: "Erhobene Daten",
     content: [
       claim(
-        "Wir verarbeiten nur, was der jeweilige Zweck braucht. Das sind, je nachdem, was Sie tun:",
+        "Wir verarbeiten nur, was für den jeweiligen Zweck nötig ist. Je nachdem, was Sie tun, ist das:",
         "only-needed",
       ),
     ],

@@ -17,7 +17,7 @@ const fromSite: readonly PolicyPoint[] = [
   {
     term: "Protecting the form:",
     text: claim(
-      `The database counts how many requests arrive from one connection. To do so, it turns the IP address into checksums (hashes) of the connection and of its network, using a random value that changes every day. They are stored separately from the requests, with the time to within ${limits.countingMinutes} minutes. Only somebody with direct access to the database could match them to a request until they are deleted. Above a daily limit, the database accepts no further requests; the form then says so.`,
+      `The database counts how many requests arrive from one connection. To do so, it turns the IP address into checksums (hashes) of the connection and of its network, using a random value that changes every day. They are stored separately from the requests, with the time to within ${limits.countingMinutes} minutes. Until they are deleted, only somebody with direct access to the database could match them to a request. Above a daily limit, the database accepts no further requests; the form then says so.`,
       "address-hash",
     ),
   },

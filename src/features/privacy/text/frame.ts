@@ -63,7 +63,7 @@ export const frame = defineCopy({
     brief: {
       title: "In short",
       lines: (processors: Processors) => [
-        claim("No cookies, no advertising, no measuring of visits.", "no-cookies"),
+        claim("No cookies, no advertising, no visitor tracking.", "no-cookies"),
         loading("en", processors),
         claim(
           `A person reads your request. The database deletes it ${limits.requestDays} days after it arrives; section 6 covers emails about it.`,

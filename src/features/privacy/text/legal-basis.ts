@@ -53,7 +53,7 @@ export const legalBasis = defineSection({
       }),
     ],
     footer:
-      "Jede Einwilligung können Sie jederzeit widerrufen; eine Nachricht an uns genügt. Was bis dahin geschehen ist, bleibt rechtmäßig.",
+      "Jede Einwilligung können Sie jederzeit widerrufen; eine Nachricht an uns genügt. Was wir bis dahin verarbeitet haben, bleibt rechtmäßig verarbeitet.",
   }),
   en: ({ processors }) => ({
     title: "Legal basis",
@@ -106,6 +106,6 @@ export const legalBasis = defineSection({
       }),
     ],
     footer:
-      "You can withdraw any consent at any time; a message to us is enough. What was done before then remains lawful.",
+      "You can withdraw any consent at any time; a message to us is enough. Processing carried out before then remains lawful.",
   }),
 });

@@ -16,7 +16,7 @@ const requests = defineCopy<readonly PolicyPoint[]>({
     {
       term: "Einwilligung und Vermerke zur Bearbeitung:",
       text: claim(
-        `Mit der Anfrage; die Einträge im Protokoll nach ${limits.logMonths} Monaten.`,
+        `Mit der Anfrage; ein Eintrag im Protokoll ${limits.logMonths} Monate, nachdem er entstanden ist.`,
         "request-log",
       ),
     },
@@ -36,7 +36,7 @@ const requests = defineCopy<readonly PolicyPoint[]>({
     {
       term: "Notes on handling and consent:",
       text: claim(
-        `With the request; the entries in the log after ${limits.logMonths} months.`,
+        `With the request; an entry in the log ${limits.logMonths} months after it was made.`,
         "request-log",
       ),
     },
@@ -50,7 +50,7 @@ const requests = defineCopy<readonly PolicyPoint[]>({
 export const storage = defineSection({
   de: ({ company, processors }) => ({
     title: "Speicherdauer",
-    content: ["Wir löschen Daten, sobald ihr Zweck erfüllt ist. Dafür gelten diese Fristen:"],
+    content: ["Wir löschen Daten, wenn wir sie nicht mehr brauchen, spätestens nach diesen Fristen:"],
     list: [
       ...requests.de,
       {
@@ -94,7 +94,7 @@ export const storage = defineSection({
   }),
   en: ({ company, processors }) => ({
     title: "Storage duration",
-    content: ["We delete data as soon as it has served its purpose. These periods apply:"],
+    content: ["We delete data when we no longer need it, and after these periods at the latest:"],
     list: [
       ...requests.en,
       {

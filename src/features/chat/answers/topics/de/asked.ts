@@ -44,7 +44,7 @@ const doubts = defineTopics(({ project }) => ({
   references: {
     question: "Haben Sie Referenzen?",
     answer: claim(
-      `Referenzen haben wir noch nicht; die Kunden in unseren Beispielen sind erfunden. Prüfen Sie uns selbst: Im kostenlosen Anruf zeigen wir anhand Ihrer Fragen, wie eine Lösung arbeitet, und nach dem Start messen wir ${project.watchedWeeks} Wochen lang, was sie Ihnen bringt.`,
+      `Referenzen haben wir noch nicht; die Kunden in unseren Beispielen sind erfunden. Prüfen Sie uns selbst: Im kostenlosen Anruf spielen wir Ihre Fragen durch, und nach dem Start messen wir ${project.watchedWeeks} Wochen lang, was sie Ihnen bringt.`,
       "as-quoted",
       "no-obligation",
       "useful-answer",
@@ -53,7 +53,7 @@ const doubts = defineTopics(({ project }) => ({
   comparison: {
     question: "Warum nicht die KI unseres CRM?",
     answer: claim(
-      `Unsere Lösungen verbinden mehrere Systeme. Wir richten Ihre Lösung ein, meist in ${project.setupDays} Arbeitstagen und ohne Programmieren, und messen ${project.watchedWeeks} Wochen, was sie bringt. Genügt Ihnen die KI Ihres CRM, sagen wir das im Anruf.`,
+      `Die KI eines CRM arbeitet vor allem mit dem, was in diesem CRM steht. Unsere Lösungen verbinden es mit Ihren anderen Systemen. Wir richten sie ein, meist in ${project.setupDays} Arbeitstagen und ohne Programmieren, und messen ${project.watchedWeeks} Wochen, was sie bringen. Genügt Ihnen die KI Ihres CRM, sagen wir das im Anruf.`,
       "no-code-needed",
       "as-quoted",
       "useful-answer",

@@ -44,7 +44,7 @@ const doubts = defineTopics(({ project }) => ({
   references: {
     question: "Do you have references?",
     answer: claim(
-      `We don’t have references yet; the customers in our examples are made up. But you can check for yourself: on the free call we show you how the assistant answers your questions, and after launch we measure for ${project.watchedWeeks} weeks what it does for you.`,
+      `We don’t have references yet; the customers in our examples are made up. But you can check for yourself: on the free call we try your own questions on the assistant with you, and after launch we measure for ${project.watchedWeeks} weeks what it does for you.`,
       "as-quoted",
       "no-obligation",
       "useful-answer",
@@ -53,7 +53,7 @@ const doubts = defineTopics(({ project }) => ({
   comparison: {
     question: "Why not the AI in our CRM?",
     answer: claim(
-      `Our services connect several systems. We set them up, usually within ${project.setupDays} working days, with no coding on your side, and measure for ${project.watchedWeeks} weeks what they do for you. If the AI that comes with one of your systems is enough, we’ll tell you on the call.`,
+      `A CRM’s own AI mainly works with what is in that CRM. Our services connect it to your other systems. We set them up, usually within ${project.setupDays} working days, with no coding on your side, and measure the results for ${project.watchedWeeks} weeks. If your CRM’s AI is enough, we’ll tell you on the call.`,
       "no-code-needed",
       "as-quoted",
       "useful-answer",
