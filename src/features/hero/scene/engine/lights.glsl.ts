@@ -38,15 +38,15 @@ vec2 streaming(float start, float across, float seed, float warm, float time, ou
 export const lightVertex = `${head}${spline}${streaming}
 uniform vec2 mirror; // 1 for reflections; squeeze
 layout(location = 0) in vec4 light; // along or x, across or depth, height, seed
-layout(location = 1) in float kind; // 0 cool, 1 amber, 2 a window of the city
+layout(location = 1) in float kind; // 0 cool, 1 amber, 2 a window of the city, 3 a tower, whose seed is half its width
 out vec2 corner;
 out vec2 place;
 out vec4 tint; // colour; how bright
-out float mirrored; // 1 for reflections
+out float shape; // 0 a light, 1 a reflection, 2 a tower
 void main() {
   corner = vec2(gl_VertexID % 2, gl_VertexID / 2) * 2.0 - 1.0;
   float seed = light.w, height = light.z, time = eye.w, bright;
-  bool reflected = mirror.x > .5, city = kind > 1.5, warm = kind > .5;
+  bool reflected = mirror.x > .5, tower = kind > 2.5, city = kind > 1.5, warm = kind > .5;
   vec2 at;
   if (city) {
     at = vec2(light.x * mirror.y, light.y);
@@ -61,7 +61,7 @@ void main() {
   // Close to the lens a light is out of focus: larger and fainter.
   float soft = smoothstep(7.0, 4.2, depth) * seed;
   float size = scale * (city ? .1 : warm ? .05 : .034) * pixels * (1.0 + soft * 1.4);
-  bright *= min(1.0, size / .9) / (1.0 + soft * (2.0 + 3.0 * day));
+  bright *= min(1.0, size / .9) / (1.0 + soft * (2.0 + (warm ? 3.0 : 8.0) * day));
   size = max(size, .9);
   vec2 reach = vec2(size * 2.6);
   if (reflected) {
@@ -70,6 +70,7 @@ void main() {
     place.y -= stretch * .55 / pixels;
     bright *= city ? .16 : mix(.4, .24, soft) * (1.0 - .6 * day);
   }
+  if (tower) reach = vec2(seed * mirror.y, height) * scale * pixels;
   place += corner * reach / vec2(pixels * screen.z, pixels);
 
   vec3 lamp = mix(vec3(1., .56, .2), vec3(1., .74, .42), seed);
@@ -78,20 +79,26 @@ void main() {
   vec3 ink = city ? vec3(.2, .3, .4) : mix(vec3(.02, .31, .38), vec3(.12, .47, .52), seed * seed);
   bool glows = city ? fract(seed * 7.0) < mix(.72, .1, day) : warm;
   tint = vec4(mix(glows ? lamp : river, glows ? copper : ink, day), bright);
-  mirrored = mirror.x;
+  if (tower) tint = vec4(mix(vec3(.014, .03, .038), vec3(.24, .36, .44), day), reflected ? 0.0 : 1.0);
+  shape = tower ? 2.0 : mirror.x;
   gl_Position = vec4(place, 0.0, 1.0);
 }`;
 
-/** A round light with a halo; a reflection is a streak that the waves break. */
+/** A round light with a halo; a reflection is a streak that the waves break; a tower stands in the haze behind its windows. */
 export const lightFragment = `${head}${waves}
 in vec2 corner;
 in vec2 place;
 in vec4 tint;
-in float mirrored;
+in float shape;
 out vec4 colour;
 void main() {
   float lit;
-  if (mirrored > .5) {
+  if (shape > 1.5) {
+    float haze = tint.a * smoothstep(-1.4, .8, corner.y);
+    colour = mix(vec4(tint.rgb * haze, 0.0), vec4(tint.rgb, 1.0) * haze * .16, day);
+    return;
+  }
+  if (shape > .5) {
     vec2 at = water(place);
     vec2 slope = slopes(at * vec2(1.0, 1.6), eye.w);
     float near = 1.0 / (1.0 + at.y * .03);

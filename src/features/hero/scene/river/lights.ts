@@ -2,9 +2,9 @@ import { seeded } from "#shared/seeded.ts";
 import { farBank } from "./path.ts";
 
 /** The kinds of light, by the number that the shader reads. */
-export const lightKinds = { cool: 0, amber: 1, window: 2 } as const;
+export const lightKinds = { cool: 0, amber: 1, window: 2, tower: 3 } as const;
 
-/** Numbers a light: along or x, across or depth, height, seed, kind. */
+/** Numbers a light: along or x, across or depth, height, seed (of a tower half its width), kind. */
 export const numbersPerLight = 5;
 
 const amberShare = 0.07;
@@ -47,12 +47,19 @@ const floorHeight = 0.44;
 const columnWidth = 0.4;
 const litShare = 0.3;
 const lamps = 170;
+/** From so many floors on a tower has a mast, so high. */
+const tall = 32;
+const mast = 3;
 
-/** The city on the far bank: lit windows, and lamps along the water that thin out to the left. */
+/** The city on the far bank: towers, their lit windows, and lamps along the water that thin out to the left. */
 export function cityLights(): Float32Array {
   const random = seeded(1356);
   const lights: number[] = [];
   for (const [x, floors, columns] of towers) {
+    const height = 0.9 + floors * floorHeight;
+    const middle = x - columnWidth / 2;
+    lights.push(middle, farBank, height / 2, (columns * columnWidth) / 2, lightKinds.tower);
+    if (floors >= tall) lights.push(middle, farBank, (height + mast) / 2, 0.09, lightKinds.tower);
     for (let window = 0; window < floors * columns; window++) {
       const across = (window % columns) - columns / 2;
       const height = 0.9 + Math.floor(window / columns) * floorHeight;
