@@ -53,8 +53,7 @@ const doubts = defineTopics(({ project }) => ({
   comparison: {
     question: "Warum nicht die KI unseres CRM?",
     answer: claim(
-      `Die KI eines CRM arbeitet vor allem mit dem, was in diesem CRM steht. Unsere Lösungen verbinden es mit Ihren anderen Systemen. Wir richten sie ein, meist in ${project.setupDays} Arbeitstagen und ohne Programmieren, und messen ${project.watchedWeeks} Wochen, was sie bringen. Genügt Ihnen die KI Ihres CRM, sagen wir das im Anruf.`,
-      "no-code-needed",
+      `Die KI eines CRM arbeitet vor allem mit dem, was in diesem CRM steht. Unsere Lösungen verbinden es mit Ihren anderen Systemen. Wir richten sie ein, meist in ${project.setupDays} Arbeitstagen, und messen ${project.watchedWeeks} Wochen, was sie bringen. Genügt Ihnen die KI Ihres CRM, sagen wir das im Anruf.`,
       "as-quoted",
       "useful-answer",
     ),

@@ -53,8 +53,7 @@ const doubts = defineTopics(({ project }) => ({
   comparison: {
     question: "Why not the AI in our CRM?",
     answer: claim(
-      `A CRM’s own AI mainly works with what is in that CRM. Our services connect it to your other systems. We set them up, usually within ${project.setupDays} working days, with no coding on your side, and measure the results for ${project.watchedWeeks} weeks. If your CRM’s AI is enough, we’ll tell you on the call.`,
-      "no-code-needed",
+      `A CRM’s own AI mainly works with what is in that CRM. Our services connect it to your other systems. We set them up, usually within ${project.setupDays} working days, and measure the results for ${project.watchedWeeks} weeks. If your CRM’s AI is enough, we’ll tell you on the call.`,
       "as-quoted",
       "useful-answer",
     ),
