@@ -43,7 +43,7 @@ function useOwnFigures({ requests, minutes, hourly, target }: BuyingFacts["price
 
 type Worked = ReturnType<typeof workedExample>;
 
-/** What is left of the saving, large, and how much less work pays for what; or that it is not worth it. */
+/** Large what the freed time is worth at the target, then what each share of it pays for; or that none pays. */
 function Earned({ worked, target }: { worked: Worked; target: number }) {
   const { earned, percent } = useCopy(buyingCopy).process.example;
   const { language } = useLanguage();

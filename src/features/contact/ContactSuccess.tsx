@@ -46,7 +46,7 @@ export function ContactSuccess({ direct, sent, at, picture, onHome, onPrint }: C
   const { language } = useLanguage();
   const [arrived] = useState(() => at ?? Date.now());
   const due = (parts: Intl.DateTimeFormatOptions) => localTime(language, arrived + answerMs, parts);
-  const thanks = words.thanks(due(date), due(time), sent?.email);
+  const thanks = (email?: string) => words.thanks(due(date), due(time), email);
   const call = callAnswer(callTime, sent?.call, callTime.tomorrow(due(weekday), due(time)));
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -60,7 +60,7 @@ export function ContactSuccess({ direct, sent, at, picture, onHome, onPrint }: C
           {words.title}
         </Heading>
         <Prose size="lead">
-          <p>{call?.thanks ?? thanks}</p>
+          <p>{call?.thanks ?? thanks(sent?.email)}</p>
         </Prose>
         {call ? (
           <div className={styles.call}>
@@ -82,7 +82,7 @@ export function ContactSuccess({ direct, sent, at, picture, onHome, onPrint }: C
         </Button>
       </div>
       {sent ? (
-        <Receipt sent={sent} arrived={arrived} note={thanks} picture={picture} onPrint={onPrint} />
+        <Receipt sent={sent} arrived={arrived} note={thanks()} picture={picture} onPrint={onPrint} />
       ) : null}
     </div>
   );

@@ -157,7 +157,7 @@ export function Policy({ language, company, setup, notice, contents }: PolicyPro
         <Numbered key={section.title} number={place + 1} section={section} />
       ))}
       <aside aria-labelledby="privacy-guarantee" className={styles.band}>
-        <Heading level={2} size="m" id="privacy-guarantee">
+        <Heading level={2} size="s" id="privacy-guarantee">
           {guarantee.title}
         </Heading>
         <Prose>

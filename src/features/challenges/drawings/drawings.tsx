@@ -19,6 +19,7 @@ function Count({
 }) {
   return (
     <>
+      <rect className={styles.paper} x="2" y="12" width="68" height="48" rx="6" />
       {children}
       <circle className={styles.lamp} cx="70" cy="12" r="6" />
       <Label className={styles.figure} x="92" y="35" text={figure} />
@@ -41,7 +42,6 @@ function Unanswered() {
   return (
     <Drawing>
       <Count words={waiting}>
-        <rect className={styles.paper} x="2" y="12" width="68" height="48" rx="6" />
         <path d="m3 18 33 23 33-23" />
       </Count>
       {hours.map((hour) => (
@@ -64,7 +64,6 @@ function Diverging() {
       <path className={styles.water} d="M36 60v22" />
       <path className={styles.warm} d="M36 60c0 16 10 12 40 12h124c20 0 20 2 20 10" />
       <Count words={diverging}>
-        <rect className={styles.paper} x="2" y="12" width="68" height="48" rx="6" />
         <circle cx="36" cy="29" r="7" />
         <path d="M22 50c3-15 25-15 28 0" />
       </Count>
@@ -87,7 +86,6 @@ function Missed() {
   return (
     <Drawing>
       <Count words={missed}>
-        <rect className={styles.paper} x="2" y="12" width="68" height="48" rx="6" />
         <path d="M23 24c0 15 11 25 25 25l4-8-8-5-5 4c-4-2-6-5-7-9l4-4-4-8z" />
       </Count>
       <path className={styles.lost} d="M40 94h240" />
