@@ -43,7 +43,7 @@ function useOwnFigures({ requests, minutes, hourly, target }: BuyingFacts["price
 
 type Worked = ReturnType<typeof workedExample>;
 
-/** Large what the freed time is worth at the target, then what each share of it pays for; or that none pays. */
+/** Large what is left at the target, then what each share of it pays for; or that none pays. */
 function Earned({ worked, target }: { worked: Worked; target: number }) {
   const { earned, percent } = useCopy(buyingCopy).process.example;
   const { language } = useLanguage();

@@ -69,8 +69,7 @@ export const buyingCopy = defineCopy({
         earned: {
           title: "Was es Ihnen bringt",
           /** The amount follows, and then one of the next two. */
-          upTo: (share: string) =>
-            `Bei unserem Ziel von ${share} weniger Arbeit wird Zeit frei im Wert von bis zu`,
+          upTo: (share: string) => `Bei unserem Ziel von ${share} weniger Arbeit bleiben Ihnen bis zu`,
           first: (later: string) =>
             `im ersten Jahr, danach bis zu ${later} im Jahr, nach Abzug unserer Preise.`,
           later: "im Jahr, ab dem zweiten Jahr, nach Abzug unserer Preise.",
@@ -179,7 +178,7 @@ export const buyingCopy = defineCopy({
         percent: (share) => `${share}%`,
         earned: {
           title: "What you gain",
-          upTo: (share) => `At our target of ${share} less work, you free up time worth up to`,
+          upTo: (share) => `At our target of ${share} less work, you are better off by up to`,
           first: (later) => `in the first year, then up to ${later} a year, after our fees.`,
           later: "a year, from the second year on, after our fees.",
           breakEven: "less work pays for the monthly fee.",

@@ -44,7 +44,7 @@ const doubts = defineTopics(({ project }) => ({
   references: {
     question: "Haben Sie Referenzen?",
     answer: claim(
-      `Referenzen haben wir noch nicht; die Kunden in unseren Beispielen sind erfunden. Prüfen Sie uns selbst: Im kostenlosen Anruf spielen wir Ihre Fragen durch, und nach dem Start messen wir ${project.watchedWeeks} Wochen lang, was sie Ihnen bringt.`,
+      `Referenzen haben wir noch nicht; die Kunden in unseren Beispielen sind erfunden. Prüfen Sie uns selbst: Im kostenlosen Anruf spielen wir Ihre Fragen durch, und nach dem Start messen wir ${project.watchedWeeks} Wochen lang, was die Lösung Ihnen bringt.`,
       "as-quoted",
       "no-obligation",
       "useful-answer",
