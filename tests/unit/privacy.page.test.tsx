@@ -43,5 +43,6 @@ test("[PRIV-01] a number stays with its word at the end of a line, and so does a
     (piece) => piece.kept,
   );
   expect(kept.map(({ text }) => text)).toEqual(["E-Mail", "KI-Systeme", "„hero-email“"]);
+  expect(typeset("Art. 6(1)(f)")).toBe("Art.\u00A06(1)\u2060(f)");
   expect(typeset("Art. 6 Abs. 1 und 180 Tage")).toBe("Art.\u00A06\u00A0Abs.\u00A01 und 180\u00A0Tage");
 });

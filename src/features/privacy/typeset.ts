@@ -1,12 +1,13 @@
 const nbsp = "\u00A0";
+const wordJoiner = "\u2060";
 
 /** "Art. 6", "§ 25", "Abs. 1", "180 Tage": the number stays with its word at the end of a line. */
 const before = /(Art\.|§|Abs\.|Nr\.|no\.|Buchst\.|AO|point) (?=[\d(a-f])/g;
 const after = /(\d) (?=(?:Tage|days|Zeichen|characters|BDSG|HGB|AO|TDDDG|DSGVO|GDPR)\b|Nr\.|Abs\.|Buchst\.)/g;
 
-/** Keeps together what must not be torn apart. Words and their order stay as they are. */
+/** Keeps together what must not be torn apart, "6(1)(f)" too. Words and their order stay as they are. */
 export function typeset(text: string): string {
-  return text.replace(before, `$1${nbsp}`).replace(after, `$1${nbsp}`);
+  return text.replace(before, `$1${nbsp}`).replace(after, `$1${nbsp}`).replaceAll(")(", `)${wordJoiner}(`);
 }
 
 /** The ledger's words stand within a sentence of the policy, and alone in the drawer. */

@@ -19,7 +19,7 @@ const sparks = [0, 1, 2, 3].map((spark) => (
 function aim(way: HTMLElement | null): void {
   const hero = way?.parentElement;
   const from = hero?.querySelector("input")?.getBoundingClientRect();
-  const scene = hero?.querySelector("[data-scene]")?.getBoundingClientRect();
+  const scene = hero?.querySelector("[data-scene] > div")?.getBoundingClientRect();
   if (!way || !from || !scene) return;
   const own = way.getBoundingClientRect();
   const near = way.querySelector("[data-window]")?.getBoundingClientRect();

@@ -38,7 +38,7 @@ vec2 streaming(float start, float across, float seed, float warm, float time, ou
 export const lightVertex = `${head}${spline}${streaming}
 uniform vec2 mirror; // 1 for reflections; squeeze
 layout(location = 0) in vec4 light; // along or x, across or depth, height, seed
-layout(location = 1) in float kind; // 0 cool, 1 amber, 2 a window of the city, 3 a tower, whose seed is half its width
+layout(location = 1) in float kind; // 0 cool, 1 amber, 2 a window of the city, from 3 a tower, whose seed is half its width
 out vec2 corner;
 out vec2 place;
 out vec4 tint; // colour; how bright
@@ -79,7 +79,12 @@ void main() {
   vec3 ink = city ? vec3(.2, .3, .4) : mix(vec3(.02, .31, .38), vec3(.12, .47, .52), seed * seed);
   bool glows = city ? fract(seed * 7.0) < mix(.72, .1, day) : warm;
   tint = vec4(mix(glows ? lamp : river, glows ? copper : ink, day), bright);
-  if (tower) tint = vec4(mix(vec3(.014, .03, .038), vec3(.24, .36, .44), day), reflected ? 0.0 : 1.0);
+  if (tower) {
+    // Flat, a mast, a step or pitched (lights.ts): where the roof begins, and how much of the width goes on.
+    int roof = int(kind) - 3;
+    float above = float[](0.0, 3.0, 1.7, 1.8)[roof];
+    tint = vec4(1.0 - above / height, float[](1.0, .09 / seed, .5, 0.0)[roof], 0.0, reflected ? 0.0 : 1.0);
+  }
   shape = tower ? 2.0 : mirror.x;
   gl_Position = vec4(place, 0.0, 1.0);
 }`;
@@ -94,8 +99,11 @@ out vec4 colour;
 void main() {
   float lit;
   if (shape > 1.5) {
-    float haze = tint.a * smoothstep(-1.4, .8, corner.y);
-    colour = mix(vec4(tint.rgb * haze, 0.0), vec4(tint.rgb, 1.0) * haze * .16, day);
+    float top = (corner.y - tint.x) / max(1.0 - tint.x, .001);
+    float side = top < 0.0 ? 1.0 : tint.y > 0.0 ? tint.y : 1.0 - top;
+    float haze = tint.a * step(abs(corner.x), side) * smoothstep(-2.4, .8, corner.y) * (corner.x < -.33 ? 1.4 : 1.0);
+    vec3 wall = mix(vec3(.014, .03, .038), vec3(.24, .36, .44), day);
+    colour = mix(vec4(wall * haze, 0.0), vec4(wall, 1.0) * haze * .15, day);
     return;
   }
   if (shape > .5) {

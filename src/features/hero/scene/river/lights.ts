@@ -2,7 +2,11 @@ import { seeded } from "#shared/seeded.ts";
 import { farBank } from "./path.ts";
 
 /** The kinds of light, by the number that the shader reads. */
-export const lightKinds = { cool: 0, amber: 1, window: 2, tower: 3 } as const;
+export const lightKinds = { cool: 0, amber: 1, window: 2, flat: 3, mast: 4, step: 5, pitch: 6 } as const;
+
+/** How towers end, and how high above the floors. In units of the scene. */
+const roofs = { flat: 0, mast: 3, step: 1.7, pitch: 1.8 } as const;
+type Roof = keyof typeof roofs;
 
 /** Numbers a light: along or x, across or depth, height, seed (of a tower half its width), kind. */
 export const numbersPerLight = 5;
@@ -24,42 +28,38 @@ export function streamingLights(count: number): Float32Array {
   return lights;
 }
 
-/** Towers: x on the far bank, floors, columns. The tall ones stand beside the headline, not behind it. */
-const towers: readonly [x: number, floors: number, columns: number][] = [
-  [22, 7, 8],
-  [28, 10, 6],
-  [33, 17, 6],
-  [38, 12, 8],
-  [43, 32, 5],
-  [47, 20, 8],
-  [52, 41, 6],
-  [56.5, 26, 7],
-  [61, 15, 9],
-  [66, 35, 5],
-  [70, 20, 8],
-  [76, 11, 10],
-  [84, 24, 6],
-  [91, 9, 11],
-  [101, 13, 8],
+/** Towers: x on the far bank, floors, columns, roof. The tall ones stand beside the headline, not behind it. */
+const towers: readonly [x: number, floors: number, columns: number, roof: Roof][] = [
+  [25.4, 7, 8, "flat"],
+  [28, 10, 6, "step"],
+  [33, 17, 6, "step"],
+  [35.2, 12, 8, "flat"],
+  [43, 32, 5, "mast"],
+  [45.2, 20, 8, "pitch"],
+  [52, 41, 6, "mast"],
+  [54.2, 26, 7, "step"],
+  [61, 15, 9, "flat"],
+  [66, 35, 5, "mast"],
+  [68, 20, 8, "flat"],
+  [76, 11, 10, "step"],
+  [84, 24, 6, "pitch"],
+  [91, 9, 11, "flat"],
+  [101, 13, 8, "step"],
 ];
 
 const floorHeight = 0.44;
 const columnWidth = 0.4;
 const litShare = 0.3;
 const lamps = 170;
-/** From so many floors on a tower has a mast, so high. */
-const tall = 32;
-const mast = 3;
 
 /** The city on the far bank: towers, their lit windows, and lamps along the water that thin out to the left. */
 export function cityLights(): Float32Array {
   const random = seeded(1356);
   const lights: number[] = [];
-  for (const [x, floors, columns] of towers) {
-    const height = 0.9 + floors * floorHeight;
+  for (const [x, floors, columns, roof] of towers) {
+    const height = 0.9 + floors * floorHeight + roofs[roof];
     const middle = x - columnWidth / 2;
-    lights.push(middle, farBank, height / 2, (columns * columnWidth) / 2, lightKinds.tower);
-    if (floors >= tall) lights.push(middle, farBank, (height + mast) / 2, 0.09, lightKinds.tower);
+    lights.push(middle, farBank, height / 2, (columns * columnWidth) / 2, lightKinds[roof]);
     for (let window = 0; window < floors * columns; window++) {
       const across = (window % columns) - columns / 2;
       const height = 0.9 + Math.floor(window / columns) * floorHeight;
