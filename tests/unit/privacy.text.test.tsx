@@ -16,7 +16,10 @@ import { builtIn, company, configurations } from "./privacy.facts.ts";
 /** The policy's words, as a visitor reads them. */
 function read(language: Language, setup: Setup, facts: PolicyBasis["company"] = company): string {
   const html = renderToStaticMarkup(<Policy language={language} company={facts} setup={setup} />);
-  return html.replace(/<[^>]+>/g, " ").replace(/\u00A0|\s+/g, " ");
+  return html
+    .replace(/<[^>]+>/g, " ")
+    .replace(/\u00A0|\s+/g, " ")
+    .replaceAll("\u2060", "");
 }
 
 const migrations = readdirSync("supabase/migrations")

@@ -15,7 +15,7 @@ export interface PriceCardProps {
   sample?: boolean | undefined;
 }
 
-/** Left the bill: the lowest prices and a first year. Right what it buys, how the contract ends, and the way to a call. */
+/** Left the bill: the lowest prices, a first year, and how the contract ends. Right what it buys, and the way to a call. */
 export function PriceCard({ facts: { price, contract }, sample = false }: PriceCardProps) {
   const { process, sample: sampleMark } = useCopy(buyingCopy);
   const { language } = useLanguage();
@@ -46,6 +46,7 @@ export function PriceCard({ facts: { price, contract }, sample = false }: PriceC
           <strong>{process.firstYear(shown(firstYearOf(price)))}</strong>
           <span>{`${shown(price.setupFrom)} + 12 × ${shown(price.monthlyFrom)}`}</span>
         </p>
+        <p>{process.contract(contract, shown(firstYearOf(price, contract.minimumMonths)))}</p>
         <p className={styles.quiet}>
           {words.tax} {price.model[language]}
         </p>
@@ -59,7 +60,6 @@ export function PriceCard({ facts: { price, contract }, sample = false }: PriceC
             <li key={each}>{each}</li>
           ))}
         </ul>
-        <p>{process.contract(contract, shown(firstYearOf(price, contract.minimumMonths)))}</p>
         <LinkButton {...callLink} href="#contact" className={styles.call}>
           {process.call}
         </LinkButton>

@@ -28,12 +28,15 @@ function Words({ children }: { children: string }) {
 /** What is said of a term, after a colon or a stop; else the term begins its sentence. */
 const isTerm = ({ term }: PolicyPoint) => /[:.]$/.test(term ?? "");
 
-/** How long: a number and its unit, or what comes before the first stop. */
-const period = /^(?:\d+ [^\s,;.]+|[^,;.]+)/;
+/** By section (PRIV-01), what each of its points says first: the legal basis; how long, as a number with its unit or in words. */
+const openings: Readonly<Record<number, RegExp>> = {
+  5: /^.+?(?= (?:an|daran|in) |[ ]?[,;.(])/,
+  6: /^(?:\d+ [^\s,;.]+|[^,;.]+)/,
+};
 
 /** In a row the term stands apart: its colon is heard, and seen where there is no style. */
-function Point({ term, text, row, periods }: PolicyPoint & { row: boolean; periods: boolean }) {
-  const [first = ""] = (periods && period.exec(text)) || [];
+function Point({ term, text, row, opening }: PolicyPoint & { row: boolean; opening: RegExp | undefined }) {
+  const [first = ""] = opening?.exec(text) ?? [];
   const words = <Words>{text.slice(first.length)}</Words>;
   if (!term) return <li>{words}</li>;
   return (
@@ -43,7 +46,7 @@ function Point({ term, text, row, periods }: PolicyPoint & { row: boolean; perio
         {row ? <VisuallyHidden>{term.slice(-1)}</VisuallyHidden> : null}{" "}
       </strong>
       <span>
-        {first ? <strong>{typeset(first)}</strong> : null}
+        {first ? <strong data-figure={/^\d/.test(first) || undefined}>{typeset(first)}</strong> : null}
         {words}
       </span>
     </li>
@@ -53,17 +56,17 @@ function Point({ term, text, row, periods }: PolicyPoint & { row: boolean; perio
 interface PointsProps {
   /** What is said, one point after the other. */
   list: readonly PolicyPoint[];
-  /** Each says first how long. */
-  periods?: boolean;
+  /** What stands out at the beginning of each. */
+  opening?: RegExp | undefined;
 }
 
 /** Points, as rows of terms where each has one. */
-export function Points({ list, periods = false }: PointsProps) {
+export function Points({ list, opening }: PointsProps) {
   const rows = list.every(isTerm);
   return (
     <ul className={rows ? styles.terms : undefined}>
       {list.map((point) => (
-        <Point key={`${point.term} ${point.text}`} row={rows} periods={periods} {...point} />
+        <Point key={`${point.term} ${point.text}`} row={rows} opening={opening} {...point} />
       ))}
     </ul>
   );
@@ -90,8 +93,7 @@ function Numbered({ number, section }: NumberedProps) {
             <Words>{paragraph}</Words>
           </p>
         ))}
-        {/* The sixth section is on storage duration (PRIV-01). */}
-        {list ? <Points list={list} periods={number === 6} /> : null}
+        {list ? <Points list={list} opening={openings[number]} /> : null}
         {footer ? (
           <p>
             <Words>{footer}</Words>

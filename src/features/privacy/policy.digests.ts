@@ -5,5 +5,5 @@
  * site is published; until then 1.0 is the text as it stands, since nobody has agreed to it yet.
  */
 export const policyDigests: Readonly<Record<string, { de: string; en: string }>> = {
-  "2025-01/1.0": { de: "a173f7a89f83a8051960c243b9187b31", en: "4a650bf5f85708674f328f246021ddaa" },
+  "2025-01/1.0": { de: "18daed39fd68574afa64579096424861", en: "de4b04191a5e9896af7225aca82c5af8" },
 };

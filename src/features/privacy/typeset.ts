@@ -2,7 +2,7 @@ const nbsp = "\u00A0";
 const wordJoiner = "\u2060";
 
 /** "Art. 6", "§ 25", "Abs. 1", "180 Tage": the number stays with its word at the end of a line. */
-const before = /(Art\.|§|Abs\.|Nr\.|no\.|Buchst\.|AO|point) (?=[\d(a-f])/g;
+const before = /(Art\.|§|Abs\.|Nr\.|no\.|Buchst\.|AO|point|\(EU\)|[Ss]ections?|Abschnitte?) (?=[\d(a-f])/g;
 const after = /(\d) (?=(?:Tage|days|Zeichen|characters|BDSG|HGB|AO|TDDDG|DSGVO|GDPR)\b|Nr\.|Abs\.|Buchst\.)/g;
 
 /** Keeps together what must not be torn apart, "6(1)(f)" too. Words and their order stay as they are. */

@@ -1,4 +1,5 @@
 import type { Language } from "#shared/copy.ts";
+import { Heading } from "#ui/heading/Heading.tsx";
 import styles from "./Figures.module.css";
 import { type FigureId, figureIds, proofCopy } from "./proof.copy.ts";
 import { proven } from "./proof.figures.ts";
@@ -18,7 +19,9 @@ export function Figures({ language, requestDays, hrefs }: FiguresProps) {
   const figures = words.figures({ ...proven, requestDays });
   return (
     <>
-      <p>{words.intro}</p>
+      <Heading level={3} size="s">
+        {words.intro}
+      </Heading>
       <ul className={styles.figures}>
         {figureIds.map((id) => (
           <li key={id} className={styles.figure}>

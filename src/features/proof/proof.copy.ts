@@ -20,7 +20,7 @@ export const proofCopy = defineCopy<{
   figures: (measures: { document: number; requestDays: number }) => Record<FigureId, Figure>;
 }>({
   de: {
-    intro: "Vier Angaben zu dieser Website, mit Beleg:",
+    intro: "Vier Angaben mit Beleg",
     figures: ({ document, requestDays }) => ({
       weight: {
         figure: kilobytes(document, "de"),
@@ -51,7 +51,7 @@ export const proofCopy = defineCopy<{
     }),
   },
   en: {
-    intro: "Four facts about this website, with evidence:",
+    intro: "Four facts with evidence",
     figures: ({ document, requestDays }) => ({
       weight: {
         figure: kilobytes(document, "en"),

@@ -64,6 +64,11 @@ void main() {
   bright *= min(1.0, size / .9) / (1.0 + soft * (2.0 + (warm ? 3.0 : 8.0) * day));
   size = max(size, .9);
   vec2 reach = vec2(size * 2.6);
+  // On paper, lights are glints on the waves: wide, and near the lens only some of them.
+  if (!city && day > .5) {
+    reach *= mix(vec2(1.0), vec2(1.8, .62), smoothstep(40.0, 12.0, depth));
+    if (!warm && depth < 11.0 && fract(seed * 23.0) < .45) bright = 0.0;
+  }
   if (reflected) {
     float stretch = below * pixels * (city ? .9 : .16 + .1 * seed) + size * 2.0;
     reach = vec2(size * 2.2 + below * pixels * .012, stretch);
