@@ -73,9 +73,9 @@ export const buyingCopy = defineCopy({
           first: (later: string) =>
             `im ersten Jahr, danach bis zu ${later} im Jahr, nach Abzug unserer Preise.`,
           later: "im Jahr, ab dem zweiten Jahr, nach Abzug unserer Preise.",
-          breakEven: "weniger Arbeit bezahlen den Betrieb.",
-          withSetup: "bezahlen im ersten Jahr auch die Einrichtung.",
-          target: "sind unser Ziel, bei gleich langen Anfragen.",
+          breakEven: "weniger Arbeit: Der Betrieb ist bezahlt.",
+          withSetup: "weniger: im ersten Jahr auch die Einrichtung.",
+          target: "weniger: unser Ziel, bei gleich langen Anfragen.",
           never: (share: string) =>
             claim(
               `Das lohnt sich nicht: Auch ${share} weniger Arbeit, unser Ziel, bezahlen den Betrieb nicht. Genau das sagen wir Ihnen dann auch im Anruf.`,
@@ -181,9 +181,9 @@ export const buyingCopy = defineCopy({
           upTo: (share) => `At our target of ${share} less work, you are better off by up to`,
           first: (later) => `in the first year, then up to ${later} a year, after our fees.`,
           later: "a year, from the second year on, after our fees.",
-          breakEven: "less work pays for the monthly fee.",
-          withSetup: "pays for the setup, too, in the first year.",
-          target: "is our target, if all enquiries take equally long.",
+          breakEven: "less work: the monthly fee is covered.",
+          withSetup: "less: the setup, too, in the first year.",
+          target: "less: our target, if enquiries take equally long.",
           never: (share) =>
             claim(
               `Not worth it: even ${share} less work, our target, does not cover the monthly fee. That is what we will tell you on the call, too.`,
