@@ -122,7 +122,7 @@ export const site = {
     },
     sectors: {
       de: "Großhandel, Maschinenbau, Handwerk und Dienstleistung",
-      en: "wholesale, machinery, skilled trades and services",
+      en: "wholesale, mechanical engineering, skilled trades and services",
     },
   },
   /** Where the solutions that are sold keep the data of customers: something else than this website. */

@@ -18,13 +18,9 @@ const onSecurity: readonly string[] = ["gdpr", "worksCouncil"];
 export function questionsOf(language: Language): Question[] {
   const facts = siteFacts[language];
   const topics = topicsOf[language](facts);
-  const { contract, price, project } = site;
+  const { contract, price } = site;
   const { worth } = buyingCopy[language].questions;
-  const { question, answer } = worth(
-    contract,
-    project.watchedWeeks,
-    euros(firstYearOf(price, contract.minimumMonths), language),
-  );
+  const { question, answer } = worth(contract, euros(firstYearOf(price, contract.minimumMonths), language));
   return [
     ...asked.map((id) => ({
       id,

@@ -1,4 +1,4 @@
-import { useCopy } from "#shared/copy.ts";
+import { useCopy, useLanguage } from "#shared/copy.ts";
 import { Heading } from "#ui/heading/Heading.tsx";
 import { Prose } from "#ui/prose/Prose.tsx";
 import { SampleMark } from "#ui/sample-mark/SampleMark.tsx";
@@ -9,15 +9,16 @@ import { People } from "./People.tsx";
 
 export interface AboutUsProps {
   /** The facts of the company. */
-  facts: Pick<BuyingFacts, "brand" | "town" | "since" | "team">;
+  facts: Pick<BuyingFacts, "brand" | "town" | "since" | "team" | "market">;
   /** Whether the people are made up. */
   sample?: boolean;
 }
 
 /** Whose page this is, and who answers, with a direct line. Its anchors are `#about` and `#company`. */
-export function AboutUs({ facts: { brand, town, since, team }, sample = false }: AboutUsProps) {
+export function AboutUs({ facts: { brand, town, since, team, market }, sample = false }: AboutUsProps) {
   const words = useCopy(buyingCopy);
-  const { title, about, readers } = words.company;
+  const { language } = useLanguage();
+  const { title, about, aimed, readers } = words.company;
   return (
     <section id="about" aria-labelledby="about-title" className={styles.about}>
       <Heading level={3} size="m" id="about-title" tabIndex={-1}>
@@ -25,7 +26,8 @@ export function AboutUs({ facts: { brand, town, since, team }, sample = false }:
       </Heading>
       <Prose quiet>
         <p>
-          {about(brand, town, since, team.size)} {sample ? <SampleMark>{words.sample}</SampleMark> : null}
+          {about(brand, town, since, team.size)} {aimed(market.sectors[language])}{" "}
+          {sample ? <SampleMark>{words.sample}</SampleMark> : null}
         </p>
         <p id="company">{readers}</p>
       </Prose>

@@ -43,22 +43,21 @@ function useOwnFigures({ requests, minutes, hourly, target }: BuyingFacts["price
 
 type Worked = ReturnType<typeof workedExample>;
 
-/** Large what is left at the target, then what each share of it pays for; or that none pays. */
+/** Large what is left at the target, then which shares of it pay for what; or that none pays. */
 function Earned({ worked, target }: { worked: Worked; target: number }) {
   const { earned, percent } = useCopy(buyingCopy).process.example;
   const { language } = useLanguage();
-  const { breakEven, withSetup, first, later } = worked;
+  const { breakEven, withSetup, hoursGone, first, later } = worked;
   if (later <= 0) return <p>{earned.never(percent(target))}</p>;
   const soon = first > 0;
   const stages = [
     { gone: breakEven, text: earned.breakEven },
     ...(soon ? [{ gone: withSetup, text: earned.withSetup }] : []),
-    { gone: target, text: earned.target },
   ];
   return (
     <>
       <p className={styles.saved}>
-        <span>{earned.upTo(percent(target))} </span>
+        <span>{earned.upTo(percent(target), grouped(hoursGone, language))} </span>
         <strong>{euros(soon ? first : later, language)}</strong>{" "}
         <span>{soon ? earned.first(euros(later, language)) : earned.later}</span>
       </p>

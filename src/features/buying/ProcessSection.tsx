@@ -1,4 +1,4 @@
-import { useCopy, useLanguage } from "#shared/copy.ts";
+import { useCopy } from "#shared/copy.ts";
 import { useHydrated } from "#shared/hydrated.ts";
 import { Heading } from "#ui/heading/Heading.tsx";
 import { Prose } from "#ui/prose/Prose.tsx";
@@ -11,16 +11,15 @@ import { PriceExample } from "./PriceExample.tsx";
 import styles from "./ProcessSection.module.css";
 
 export interface ProcessSectionProps {
-  /** Price, duration, market and contract of a project. */
-  facts: Pick<BuyingFacts, "price" | "project" | "market" | "contract">;
+  /** Price, duration and contract of a project. */
+  facts: Pick<BuyingFacts, "price" | "project" | "contract">;
   /** Whether the prices are made up. */
   sample?: boolean;
 }
 
-/** From the first call to the start, what it costs and for whom it is. */
+/** From the first call to the start, and what it costs. */
 export function ProcessSection({ facts, sample }: ProcessSectionProps) {
   const { process } = useCopy(buyingCopy);
-  const { language } = useLanguage();
   return (
     <Section
       id="process"
@@ -32,8 +31,8 @@ export function ProcessSection({ facts, sample }: ProcessSectionProps) {
         <Heading level={2} id="process-title" tabIndex={-1}>
           {process.title}
         </Heading>
-        <Prose size="lead" quiet className={styles.market}>
-          <p>{process.market(facts.market.sectors[language])}</p>
+        <Prose size="lead" quiet className={styles.ready}>
+          <p>{process.ready(facts.project.setupDays)}</p>
         </Prose>
       </div>
       <div className={styles.way}>

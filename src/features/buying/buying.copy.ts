@@ -25,9 +25,9 @@ export const buyingCopy = defineCopy({
         },
         {
           title: "Angebot und Einrichtung",
-          text: ({ setupDays }: Terms) =>
+          text: () =>
             claim(
-              `Sie erhalten ein schriftliches Angebot. Nach Ihrer Zusage geben Sie uns Inhalte und Zugänge. Den Rest übernehmen wir, meist in ${setupDays}\u00a0Arbeitstagen.`,
+              "Sie erhalten ein schriftliches Angebot. Nach Ihrer Zusage geben Sie uns Inhalte und Zugänge. Den Rest übernehmen wir.",
               "as-quoted",
             ),
         },
@@ -55,7 +55,11 @@ export const buyingCopy = defineCopy({
           `Mindestlaufzeit ${minimumMonths}\u00a0Monate, mit Einrichtung ab ${sum} netto. Kündbar mit ${noticeWeeks}\u00a0Wochen Frist, erstmals zum Ende des ${minimumMonths}.\u00a0Monats.`,
           "as-quoted",
         ),
-      market: (sectors: string) => `Vor allem für ${sectors}.`,
+      ready: (setupDays: number) =>
+        claim(
+          `Sobald Inhalte und Zugänge vorliegen, dauert die Einrichtung meist ${setupDays}\u00a0Arbeitstage.`,
+          "as-quoted",
+        ),
       call: "Anruf vereinbaren",
       example: {
         title: "Beispielrechnung",
@@ -69,13 +73,13 @@ export const buyingCopy = defineCopy({
         earned: {
           title: "Was es Ihnen bringt",
           /** The amount follows, and then one of the next two. */
-          upTo: (share: string) => `Bei unserem Ziel von ${share} weniger Arbeit bleiben Ihnen bis zu`,
+          upTo: (share: string, hours: string) =>
+            `Bei unserem Ziel von ${share} weniger Arbeit gewinnt Ihr Team ${hours}\u00a0Stunden im Monat. Nach Abzug unserer Ab-Preise sind das bis zu`,
           first: (later: string) =>
-            `im ersten Jahr, danach bis zu ${later} im Jahr, nach Abzug unserer Preise.`,
-          later: "im Jahr, ab dem zweiten Jahr, nach Abzug unserer Preise.",
+            `im ersten Jahr und bis zu ${later} in jedem weiteren, wenn alle Anfragen gleich lang dauern.`,
+          later: "in jedem Jahr ab dem zweiten, wenn alle Anfragen gleich lang dauern.",
           breakEven: "weniger Arbeit: Der Betrieb ist bezahlt.",
           withSetup: "weniger: im ersten Jahr auch die Einrichtung.",
-          target: "weniger: unser Ziel, bei gleich langen Anfragen.",
           never: (share: string) =>
             claim(
               `Das lohnt sich nicht: Auch ${share} weniger Arbeit, unser Ziel, bezahlen den Betrieb nicht. Genau das sagen wir Ihnen dann auch im Anruf.`,
@@ -95,8 +99,9 @@ export const buyingCopy = defineCopy({
     company: {
       title: "Wer wir sind",
       about: (brand: string, town: string, since: number, size: number) =>
-        `${brand}, das sind ${size}\u00a0Menschen in ${town}, die seit ${since} wiederkehrende Arbeit in Unternehmen automatisieren.`,
-      readers: claim("Ihre Anfrage lesen wir selbst. Rufen Sie gern direkt an.", "read-by-people"),
+        `${brand} ist ein Team von ${size}\u00a0Menschen in ${town}, gegründet ${since}.`,
+      aimed: (sectors: string) => `Vor allem für ${sectors}.`,
+      readers: claim("Ihre Anfrage liest die Geschäftsführung selbst. Rufen Sie gern an.", "read-by-people"),
     },
     questions: {
       title: "Häufige Fragen",
@@ -108,14 +113,10 @@ export const buyingCopy = defineCopy({
       ),
       proofMore: "Selbst\u00a0nachprüfen",
       security: "Mehr zu Sicherheit und AV-Vertrag",
-      worth: (
-        { minimumMonths, noticeWeeks }: BuyingFacts["contract"],
-        watchedWeeks: number,
-        sum: string,
-      ) => ({
+      worth: ({ minimumMonths, noticeWeeks }: BuyingFacts["contract"], sum: string) => ({
         question: "Was, wenn es sich nicht lohnt?",
         answer: claim(
-          `Dann sagen wir es Ihnen, am besten schon im kostenlosen Anruf. Nach dem Start messen wir ${watchedWeeks}\u00a0Wochen lang, was die Lösung bringt. Ist das zu wenig, kündigen Sie mit ${noticeWeeks}\u00a0Wochen Frist, erstmals zum Ende des ${minimumMonths}.\u00a0Monats; bis dahin kostet sie mit Einrichtung ab ${sum} netto`,
+          `Dann sagen wir es Ihnen, am besten schon im kostenlosen Anruf. Zeigt unsere Messung nach dem Start zu wenig, kündigen Sie mit ${noticeWeeks}\u00a0Wochen Frist, erstmals zum Ende des ${minimumMonths}.\u00a0Monats; bis dahin kostet die Lösung mit Einrichtung ab ${sum} netto`,
           "as-quoted",
           "no-obligation",
         ),
@@ -131,16 +132,16 @@ export const buyingCopy = defineCopy({
           title: "Call",
           text: ({ callMinutes }) =>
             claim(
-              `${callMinutes}\u00a0minutes, free, no obligation. Bring three questions your customers often ask: we try them on the assistant with you, and tell you what is worth automating and what isn’t.`,
+              `${callMinutes}\u00a0minutes, free, no obligation. Bring three questions your customers often ask: we put them to the assistant together, and tell you what is worth automating and what isn’t.`,
               "no-obligation",
               "useful-answer",
             ),
         },
         {
           title: "Quote and setup",
-          text: ({ setupDays }) =>
+          text: () =>
             claim(
-              `You receive a written quote. Once you accept it, you give us the content and access we need. We set everything up, usually within ${setupDays}\u00a0working days.`,
+              "You receive a written quote. Once you accept it, you give us the content and access we need. We set everything up.",
               "as-quoted",
             ),
         },
@@ -164,26 +165,31 @@ export const buyingCopy = defineCopy({
       firstYear: (sum) => claim(`Example: one service, first year from ${sum} plus VAT`, "as-quoted"),
       contract: ({ minimumMonths, noticeWeeks }, sum) =>
         claim(
-          `Minimum term ${minimumMonths}\u00a0months, from ${sum} plus VAT, setup included. Cancel with ${noticeWeeks}\u00a0weeks’ notice, from the end of month\u00a0${minimumMonths} at the earliest.`,
+          `Minimum term ${minimumMonths}\u00a0months, from ${sum} plus VAT, setup included. You can cancel with ${noticeWeeks}\u00a0weeks’ notice, effective at the end of month\u00a0${minimumMonths} at the earliest.`,
           "as-quoted",
         ),
-      market: (sectors) => `Mainly for companies in ${sectors}.`,
+      ready: (setupDays) =>
+        claim(
+          `Once we have your content and access, setup usually takes ${setupDays}\u00a0working days.`,
+          "as-quoted",
+        ),
       call: "Schedule Call",
       example: {
         title: "A worked example",
         sum: ({ requests, minutes, hours, hourly, cost }) =>
-          `${requests} enquiries × ${minutes}\u00a0minutes are ${hours}\u00a0hours a month. At ${hourly} an hour, they cost ${cost}.`,
+          `${requests} enquiries × ${minutes}\u00a0minutes are ${hours}\u00a0hours a month. At ${hourly} an hour, that costs ${cost}.`,
         work: "Today’s cost per month",
         target: "With Mainlicht, at target",
         percent: (share) => `${share}%`,
         earned: {
           title: "What you gain",
-          upTo: (share) => `At our target of ${share} less work, you are better off by up to`,
-          first: (later) => `in the first year, then up to ${later} a year, after our fees.`,
-          later: "a year, from the second year on, after our fees.",
+          upTo: (share, hours) =>
+            `At our target of ${share} less work, your team gains ${hours}\u00a0hours a month. After our starting prices, that is worth up to`,
+          first: (later) =>
+            `in the first year and up to ${later} in every later one, if all enquiries take equally long.`,
+          later: "in every year from the second on, if all enquiries take equally long.",
           breakEven: "less work: the monthly fee is covered.",
           withSetup: "less: the setup, too, in the first year.",
-          target: "less: our target, if enquiries take equally long.",
           never: (share) =>
             claim(
               `Not worth it: even ${share} less work, our target, does not cover the monthly fee. That is what we will tell you on the call, too.`,
@@ -201,12 +207,9 @@ export const buyingCopy = defineCopy({
     },
     company: {
       title: "Who we are",
-      about: (brand, town, since, size) =>
-        `${brand} is ${size}\u00a0people in ${town} who have been automating routine work for other companies since ${since}.`,
-      readers: claim(
-        "We read your request ourselves. You are welcome to call us directly.",
-        "read-by-people",
-      ),
+      about: (brand, town, since, size) => `${brand} is a team of ${size} in ${town}, founded in ${since}.`,
+      aimed: (sectors) => `Mainly for ${sectors}.`,
+      readers: claim("A managing director reads your request. You are welcome to call.", "read-by-people"),
     },
     questions: {
       title: "Frequently asked questions",
@@ -218,10 +221,10 @@ export const buyingCopy = defineCopy({
       ),
       proofMore: "Check\u00a0for\u00a0yourself",
       security: "More on security and data processing",
-      worth: ({ minimumMonths, noticeWeeks }, watchedWeeks, sum) => ({
+      worth: ({ minimumMonths, noticeWeeks }, sum) => ({
         question: "What if it isn’t worth it?",
         answer: claim(
-          `Then we’ll tell you so, ideally on the free call. After the launch, ${watchedWeeks}\u00a0weeks of measurements show what the service delivers. If that is too little, you can cancel with ${noticeWeeks}\u00a0weeks’ notice, from the end of month\u00a0${minimumMonths} at the earliest; by then it will have cost at least ${sum} plus VAT, setup included`,
+          `Then we’ll tell you so, ideally on the free call. If our measurements after launch show too little, you can cancel with ${noticeWeeks}\u00a0weeks’ notice, effective at the end of month\u00a0${minimumMonths} at the earliest; by then it will have cost at least ${sum} plus VAT, setup included`,
           "as-quoted",
           "no-obligation",
         ),

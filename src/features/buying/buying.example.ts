@@ -17,7 +17,7 @@ export function figureIn(typed: string): number | null {
 /**
  * What the example's work costs a month, and what work and fee cost once as much of it has gone as is aimed at; how long
  * two bars are that compare both, in percent; how much of it must go until a month's fee is earned, and in the first year
- * the setup, too; what is left at the target in the first year and in a later one.
+ * the setup, too; at the target, how many hours of a month are gone, and what is left in the first year and in a later one.
  */
 export function workedExample({ example, ...price }: BuyingFacts["price"]) {
   const hours = Math.round((example.requests * example.minutes) / 6) / 10;
@@ -28,6 +28,7 @@ export function workedExample({ example, ...price }: BuyingFacts["price"]) {
   const firstYear = firstYearOf(price);
   return {
     hours,
+    hoursGone: Math.round(hours * example.target) / 100,
     cost,
     costThen,
     part: Math.min((100 * cost) / costThen, 100),

@@ -33,12 +33,12 @@ export const challengesCopy = defineCopy<ChallengesWords>({
         id: "missed-appointments",
         moment: "Donnerstag, 14:30 Uhr",
         title: "Termine werden verpasst",
-        text: "Der Rückruf war zugesagt, doch nichts hat daran erinnert. Der Kunde wartet, während Ihr Kollege in einer Besprechung sitzt.",
+        text: "Der Rückruf war zugesagt, doch niemand wurde daran erinnert. Der Kunde wartet, während Ihr Kollege in einer Besprechung sitzt.",
       },
     ],
   },
   en: {
-    title: "What slips through every week",
+    title: "What slips through the cracks",
     intro: "It’s the process, not the people.",
     challenges: [
       {

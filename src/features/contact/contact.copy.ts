@@ -55,7 +55,7 @@ export const contactCopy = defineCopy({
       company: { label: "Unternehmen" },
       problem: {
         label: "Worum geht es?",
-        hint: "Welche Anfragen oder Handgriffe kosten Sie heute die meiste Zeit?",
+        hint: "Welche Anfragen oder Routineaufgaben kosten Sie heute die meiste Zeit?",
         counter: (left: number) => (left < 0 ? `${-left} Zeichen zu viel` : `Noch ${left} Zeichen`),
       },
     } satisfies Record<RequestField, FieldCopy>,
@@ -87,8 +87,7 @@ export const contactCopy = defineCopy({
       serviceUnknown: "Bitte wählen Sie eine Lösung aus der Liste",
       companyTooLong: `Der Firmenname darf höchstens ${fields.company.max} Zeichen lang sein`,
       problemTooLong: `Ihre Beschreibung darf höchstens ${fields.problem.max} Zeichen lang sein`,
-      consentRequired:
-        "Bitte willigen Sie ein, damit wir Ihre Angaben verarbeiten und Ihnen antworten können",
+      consentRequired: "Bitte setzen Sie das Häkchen: Ohne Ihre Einwilligung dürfen wir nicht antworten",
     } satisfies Record<Fault, string>,
     failedPrefix: "Fehler beim Senden:",
     failures: {
@@ -117,7 +116,7 @@ export const contactCopy = defineCopy({
       /** @param day when the answer is due, where the visitor is. @param email where it goes. */
       thanks: (day: string, time: string, email?: string) =>
         claim(
-          `Vielen Dank! Unsere Antwort bekommen Sie bis ${day}, ${time}\u00a0Uhr${email ? `, an ${email}` : ""}.`,
+          `Vielen Dank! Unsere Antwort bekommen Sie bis ${day}, ${time}\u00a0Uhr${email ? `, an ${email}. Nichts angekommen? Sehen Sie auch im Spam-Ordner nach` : ""}.`,
           "answer-24h",
         ),
       nextTitle: "So geht es weiter",
@@ -156,7 +155,7 @@ export const contactCopy = defineCopy({
   },
   en: {
     back: "Back",
-    title: "Tell us what slips through.",
+    title: "Tell us what slips through the cracks.",
     subtitle: claim(
       `Your name and email are enough; a sentence or two helps. We answer within ${answerHours}\u00a0hours, weekends included.`,
       "answer-24h",
@@ -246,7 +245,7 @@ export const contactCopy = defineCopy({
       title: "We’ve got your request.",
       thanks: (day, time, email) =>
         claim(
-          `Thank you! You’ll have our answer${email ? ` at ${email}` : ""} by ${day}, ${time} (your time).`,
+          `Thank you! You’ll have our answer${email ? ` at ${email}` : ""} by ${day}, ${time} (your time).${email ? " Nothing there? Check your spam folder, too." : ""}`,
           "answer-24h",
         ),
       nextTitle: "What happens next",

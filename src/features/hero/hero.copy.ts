@@ -6,11 +6,11 @@ export const heroCopy = defineCopy({
   de: {
     headline: "Jede Anfrage findet ihren Weg. Auch\u00a0nachts um\u00a0drei.",
     subheadline:
-      "Wir automatisieren Support, Vertrieb und CRM mit KI, meist in wenigen Tagen. Was Menschen besser können, bleibt bei Ihrem Team.",
+      "Unsere KI beantwortet Anfragen, vereinbart Termine und gleicht Kundendaten ab. Was Menschen besser können, bleibt bei Ihrem Team.",
     form: "Kontakt aufnehmen",
     email: "Ihre E-Mail-Adresse",
     placeholder: "name@firma.de",
-    hint: claim("Wird ins Formular übernommen, nicht gesendet.", "hero-not-sent"),
+    hint: claim("Kommt ins Formular; gesendet wird noch nichts.", "hero-not-sent"),
     start: "Weiter zum Formular",
     starting: "Startet...",
     startingStatus: "Das Kontaktformular öffnet sich gleich.",
@@ -19,17 +19,17 @@ export const heroCopy = defineCopy({
     call: claim("oder kostenlosen Anruf vereinbaren", "no-obligation"),
     whom: (region: string) => `Für den Mittelstand in ${region}.`,
     offer: (setup: string, monthly: string) =>
-      claim(`Einrichtung ab ${setup}, dann ab ${monthly} im Monat, netto`, "as-quoted"),
+      claim(`Je Lösung: Einrichtung ab ${setup}, dann ab ${monthly} im Monat, netto`, "as-quoted"),
     sample: "Beispielangabe",
   },
   en: {
-    headline: "Every enquiry finds\u00a0its\u00a0way. Even\u00a0at\u00a03\u00a0am.",
+    headline: "Every enquiry gets\u00a0through. Even\u00a0at\u00a03\u00a0am.",
     subheadline:
-      "We automate support, sales and CRM with AI, usually within days. What people do better stays with your team.",
+      "Our AI answers enquiries, books appointments and keeps customer data in sync. What people do better stays with your team.",
     form: "Get in touch",
     email: "Your email address",
     placeholder: "name@company.com",
-    hint: claim("Goes into the form; nothing is sent yet.", "hero-not-sent"),
+    hint: claim("Filled in for you; nothing is sent yet.", "hero-not-sent"),
     start: "Continue to the form",
     starting: "Starting...",
     startingStatus: "The contact form is about to open.",
@@ -38,7 +38,7 @@ export const heroCopy = defineCopy({
     call: claim("or schedule a free call", "no-obligation"),
     whom: (region: string) => `For mid-sized companies in ${region}.`,
     offer: (setup: string, monthly: string) =>
-      claim(`Setup from ${setup}, then from ${monthly} a month, plus VAT`, "as-quoted"),
+      claim(`Per service: setup from ${setup}, then from ${monthly} a month, plus VAT`, "as-quoted"),
     sample: "Sample",
   },
 });

@@ -79,7 +79,7 @@ export const statementCopy = defineCopy<Statement>({
   },
   en: {
     title: "Accessibility statement",
-    lead: "This website should work for everyone, including people who use a screen reader, large text, or no mouse or sound.",
+    lead: "This website should work for everyone, including people who use a screen reader or large text, or who cannot use a mouse or hear sound.",
     sections: ({ chat, voice }) => [
       {
         title: "Our standard",
@@ -91,7 +91,7 @@ export const statementCopy = defineCopy<Statement>({
         title: "What we check",
         content: ["With every change, we automatically check in both languages:"],
         list: [
-          "the components in their states with the rules of axe-core;",
+          "every component, in each of its states, against the axe-core rules;",
           "the main journeys by keyboard;",
           "the contrast of all colour pairs, light and dark;",
           "the layout from 320 pixels wide, and with animations off.",
@@ -104,7 +104,7 @@ export const statementCopy = defineCopy<Statement>({
           "It has not yet been tested independently or by people with disabilities; automatic checks find only some of the barriers.",
           "It has not yet been tested with a real screen reader, only through the information that browsers pass to one.",
           "Captions in a voice call are generated automatically and may contain mistakes. Everything you can do in a call can also be done in writing.",
-          "The privacy policy that opens from the contact form cannot be reloaded. It holds a link to the permanent version.",
+          "The privacy policy that opens from the contact form cannot be reloaded. It contains a link to the permanent version.",
           ...when(
             chat,
             "The chat window comes from another provider. We cannot change its accessibility; the contact form is the equivalent alternative.",

@@ -24,7 +24,7 @@ export const claimsCopy = defineCopy<{ label: string; claims: readonly Claim[] }
         id: "tickets",
         figure: `bis zu ${claimed.fewerTickets}\u00a0%`,
         label: "weniger Tickets",
-        basis: claim("Ein Ziel, kein Messwert. Ihren Wert messen wir nach dem Start.", "as-quoted"),
+        basis: claim("Unser Ziel. Nach dem Start messen wir, was Sie wirklich erreichen.", "as-quoted"),
       },
       {
         id: "availability",
@@ -53,7 +53,7 @@ export const claimsCopy = defineCopy<{ label: string; claims: readonly Claim[] }
         id: "tickets",
         figure: `up to ${claimed.fewerTickets}%`,
         label: "fewer tickets",
-        basis: claim("A target, not a result. We measure your figure after launch.", "as-quoted"),
+        basis: claim("Our target. After launch, we measure what you actually achieve.", "as-quoted"),
       },
       {
         id: "availability",

@@ -30,7 +30,7 @@ export const solutionsCopy = defineCopy({
       lead: {
         tab: "Lead-Generator",
         outcome: "Aus Besuchen werden Termine",
-        title: "Ihr Vertrieb ruft zuerst an, wo es sich lohnt",
+        title: "Ihr Vertrieb ruft zuerst dort an, wo es sich lohnt",
         lead: "Der Lead-Generator prüft jede Anfrage und gibt die besten zuerst an Ihr Team.",
         benefits: [
           "Schlägt automatisch Termine vor",

@@ -27,7 +27,7 @@ const example = workedExample(price);
 
 const set = {
   minutes: [project.callMinutes, limits.countingMinutes, price.example.minutes],
-  hours: [answerHours, example.hours],
+  hours: [answerHours, example.hours, example.hoursGone],
   days: [
     limits.requestDays,
     limits.addressHashDays,

@@ -44,7 +44,7 @@ export const securityCopy = defineCopy({
         {
           term: "Vertragsende:",
           text: claim(
-            "Danach löschen wir die Daten oder geben sie zurück, wie Sie es wählen (Art.\u00a028 Abs.\u00a03 Buchst.\u00a0g DSGVO). Dauer und Löschfristen stehen im AV-Vertrag. Ihre eigenen Systeme behalten Sie.",
+            "Nach Vertragsende löschen wir die Daten oder geben sie zurück; die Wahl liegt bei Ihnen (Art.\u00a028 Abs.\u00a03 Buchst.\u00a0g DSGVO). Dauer und Löschfristen stehen im AV-Vertrag. Ihre eigenen Systeme behalten Sie.",
             "agreement",
           ),
         },
@@ -68,12 +68,12 @@ export const securityCopy = defineCopy({
     },
     recipients: {
       title: "Wer Daten von dieser Website erhält",
-      text: "So, wie die Website gerade eingerichtet ist:",
+      text: "Derzeit sind das:",
     },
     contact: {
       title: "Fragen",
       text: claim(
-        "Fragen Ihrer Datenschutzbeauftragten und Ihrer IT beantworten wir schriftlich:",
+        "Fragen Ihrer Datenschutzbeauftragten und Ihrer IT beantworten wir schriftlich. Auch Hinweise auf Sicherheitslücken erreichen uns hier:",
         "agreement",
       ),
     },
@@ -110,7 +110,7 @@ export const securityCopy = defineCopy({
         {
           term: "Lawful use:",
           text: claim(
-            "Before launch, we review together whether your use is lawful, for example on WhatsApp.",
+            "Before launch, we check with you whether your planned use is lawful, for example if it involves WhatsApp.",
             "agreement",
           ),
         },
@@ -141,12 +141,12 @@ export const securityCopy = defineCopy({
     },
     recipients: {
       title: "Who receives data from this website",
-      text: "As currently set up:",
+      text: "Currently, these are:",
     },
     contact: {
       title: "Questions",
       text: claim(
-        "We answer questions from your data protection officer and IT team in writing:",
+        "We answer questions from your data protection officer and IT team in writing. Reports of security holes reach us here, too:",
         "agreement",
       ),
     },

@@ -38,11 +38,15 @@ export const frame = defineCopy({
         claim("Keine Cookies, keine Werbung, keine Messung von Besuchen.", "no-cookies"),
         loading("de", processors),
         claim(
-          `Ihre Anfrage liest ein Mensch. ${limits.requestDays} Tage nach dem Eingang löscht die Datenbank sie; für E-Mails dazu gilt Abschnitt 6.`,
+          `Ihre Anfrage liest ein Mensch. ${limits.requestDays} Tage nach dem Eingang löscht die Datenbank sie; wann E-Mails dazu gelöscht werden, steht in Abschnitt 6.`,
           "read-by-people",
           "request-180-days",
         ),
-        claim("Wir verkaufen keine Daten; alle Empfänger nennt Abschnitt 8.", "not-sold", "recipients-named"),
+        claim(
+          "Wir verkaufen keine Daten. Alle Empfänger finden Sie in Abschnitt 8.",
+          "not-sold",
+          "recipients-named",
+        ),
         claim("Auskunft, Löschung, Widerruf: Eine formlose Nachricht genügt.", "no-cost"),
       ],
     },
@@ -66,7 +70,7 @@ export const frame = defineCopy({
         claim("No cookies, no advertising, no visitor tracking.", "no-cookies"),
         loading("en", processors),
         claim(
-          `A person reads your request. The database deletes it ${limits.requestDays} days after it arrives; section 6 covers emails about it.`,
+          `A person reads your request. The database deletes it ${limits.requestDays} days after it arrives; section 6 says when emails about it are deleted.`,
           "read-by-people",
           "request-180-days",
         ),

@@ -21,7 +21,7 @@ export const legalBasis = defineSection({
       },
       {
         term: "Angebot und Vertrag nach einer Anfrage:",
-        text: "Der Vertrag mit Ihnen (Art. 6 Abs. 1 Buchst. b DSGVO); ist Ihr Unternehmen der Vertragspartner, unser berechtigtes Interesse, ihn vorzubereiten und zu erfüllen (Buchst. f).",
+        text: "Der Vertrag mit Ihnen oder seine Vorbereitung auf Ihren Wunsch (Art. 6 Abs. 1 Buchst. b DSGVO); ist Ihr Unternehmen der Vertragspartner, unser berechtigtes Interesse, ihn vorzubereiten und zu erfüllen (Buchst. f).",
       },
       {
         term: "Aufbewahrung und Ihre Rechte:",
@@ -74,7 +74,7 @@ export const legalBasis = defineSection({
       },
       {
         term: "Quote and contract after a request:",
-        text: "The contract with you (Art. 6(1)(b) GDPR); if your company is the contracting party, our legitimate interest in preparing and performing it (point (f)).",
+        text: "The contract with you, or steps before it that you ask for (Art. 6(1)(b) GDPR); if your company is the contracting party, our legitimate interest in preparing and performing it (point (f)).",
       },
       {
         term: "Retention and your rights:",

@@ -16,7 +16,7 @@ const requests = defineCopy<readonly PolicyPoint[]>({
     {
       term: "Einwilligung und Vermerke zur Bearbeitung:",
       text: claim(
-        `Mit der Anfrage; ein Eintrag im Protokoll ${limits.logMonths} Monate, nachdem er entstanden ist.`,
+        `Mit der Anfrage. Einträge im getrennten Protokoll ${limits.logMonths} Monate, nachdem sie entstanden sind.`,
         "request-log",
       ),
     },
@@ -36,7 +36,7 @@ const requests = defineCopy<readonly PolicyPoint[]>({
     {
       term: "Notes on handling and consent:",
       text: claim(
-        `With the request; an entry in the log ${limits.logMonths} months after it was made.`,
+        `With the request. Entries in the separate log ${limits.logMonths} months after they were made.`,
         "request-log",
       ),
     },
@@ -88,7 +88,7 @@ export const storage = defineSection({
       }),
     ],
     footer: claim(
-      `In Sicherungskopien bleiben gelöschte Daten höchstens ${company.periods.backupDays} Tage. Auf dem Datenträger des Servers bleiben Reste, bis die Datenbank den Platz neu beschreibt; diese Reste könnte nur lesen, wer Zugriff auf den Server selbst hat. Wird aus einer Anfrage ein Vertrag, gelten die Aufbewahrungsfristen des Handels- und Steuerrechts, je nach Unterlage sechs, acht oder zehn Jahre (§ 257 HGB, § 147 AO).`,
+      `In Sicherungskopien bleiben gelöschte Daten höchstens ${company.periods.backupDays} Tage. Auf dem Datenträger des Servers können Reste bleiben, bis die Datenbank den Platz neu beschreibt; diese Reste könnte nur lesen, wer Zugriff auf den Server selbst hat. Wird aus einer Anfrage ein Vertrag, gelten die Aufbewahrungsfristen des Handels- und Steuerrechts, je nach Unterlage sechs, acht oder zehn Jahre (§ 257 HGB, § 147 AO).`,
       "deleted-outside",
     ),
   }),

@@ -11,7 +11,7 @@ export function thirdParties({ processors, recipients }: PolicyFacts): PolicySec
     title: "Cookies und Drittanbieter",
     content: [
       claim(
-        "Wir setzen keine Cookies. In Ihrem Browser speichern wir nur die hier genannten Schlüssel, und jeden erst, wenn Sie selbst etwas tun. Der Knopf „Was diese Seite speichert“ am Fuß der Startseite zeigt, was davon gerade gespeichert ist und welche Server Ihr Browser kontaktiert hat; dort können Sie das Gespeicherte auch löschen. Empfänger Ihrer Daten sind die hier genannten Dienstleister, bei Telefon und Post die Unternehmen, die sie befördern, außerdem Behörden, Gerichte und Anwälte, wenn das Gesetz es verlangt oder erlaubt. Mit Auftragsverarbeitern besteht ein Vertrag nach Art. 28 DSGVO.",
+        "Wir setzen keine Cookies. In Ihrem Browser speichern wir nur die hier genannten Schlüssel, und jeden erst, wenn Sie selbst etwas tun. Der Knopf „Was diese Seite speichert“ am Fuß der Startseite zeigt, was davon gerade gespeichert ist und welche Server Ihr Browser kontaktiert hat; dort können Sie das Gespeicherte auch löschen. Empfänger Ihrer Daten sind die hier genannten Dienstleister, Telefon- und Postdienste, außerdem Behörden, Gerichte und Anwälte, wenn das Gesetz es verlangt oder erlaubt. Mit Auftragsverarbeitern besteht ein Vertrag nach Art. 28 DSGVO.",
         "no-cookies",
         "keys-on-action",
         "delete-on-device",

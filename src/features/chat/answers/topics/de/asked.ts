@@ -21,7 +21,7 @@ const needed = defineTopics(({ dataPlace, project, sampleMark, systems }) => ({
   otherSystems: {
     question: "Geht das auch mit ERP und DATEV?",
     answer: claim(
-      `Ob sich Ihr ERP (etwa SAP Business One), Ihr Shop oder DATEV anbinden lässt, hängt von der Schnittstelle ab; das prüfen wir mit Ihnen im kostenlosen Anruf. Wir verbinden unter anderem ${list(systems, "und")}; unser Beispiel zeigt auch Zendesk und Matomo. Die Anbindung ist im Preis enthalten.`,
+      `Ob sich Ihr ERP (etwa SAP Business One), Ihr Shop oder DATEV anbinden lässt, hängt von der Schnittstelle ab; das prüfen wir mit Ihnen im kostenlosen Anruf. Wir verbinden unter anderem ${list(systems, "und")}; unser Beispiel zeigt auch Zendesk und Matomo. Die Anbindung ist im Angebotspreis enthalten.`,
       "as-quoted",
       "no-obligation",
     ),
@@ -29,7 +29,7 @@ const needed = defineTopics(({ dataPlace, project, sampleMark, systems }) => ({
   gdpr: {
     question: suggestions.de.gdpr,
     answer: claim(
-      `Wir schließen mit Ihnen einen Vertrag zur Auftragsverarbeitung (AV-Vertrag), der Löschfristen festlegt, und führen ein Änderungsprotokoll. Die Daten Ihrer Kunden speichern wir ${dataPlace}${sampleMark}. Ob Ihr Einsatz zulässig ist, etwa mit WhatsApp, prüfen wir mit Ihnen vor dem Start.`,
+      `Wir schließen mit Ihnen einen Vertrag zur Auftragsverarbeitung (AV-Vertrag), der Löschfristen festlegt, und führen ein Änderungsprotokoll. Die Daten Ihrer Kunden speichern wir ${dataPlace}${sampleMark}. Welches Sprachmodell antwortet und in welchem Land es läuft, steht im AV-Vertrag.`,
       "agreement",
     ),
   },
@@ -44,7 +44,7 @@ const doubts = defineTopics(({ project }) => ({
   references: {
     question: "Haben Sie Referenzen?",
     answer: claim(
-      `Referenzen haben wir noch nicht; die Kunden in unseren Beispielen sind erfunden. Prüfen Sie uns selbst: Im kostenlosen Anruf spielen wir Ihre Fragen durch, und nach dem Start messen wir ${project.watchedWeeks} Wochen lang, was die Lösung Ihnen bringt.`,
+      `Wir können noch keine Referenz nennen; die Kunden in unseren Beispielen sind erfunden. Prüfen Sie uns selbst: Im kostenlosen Anruf spielen wir Ihre Fragen durch, und nach dem Start messen wir ${project.watchedWeeks} Wochen lang, was die Lösung Ihnen bringt.`,
       "as-quoted",
       "no-obligation",
       "useful-answer",
@@ -53,7 +53,7 @@ const doubts = defineTopics(({ project }) => ({
   comparison: {
     question: "Warum nicht die KI unseres CRM?",
     answer: claim(
-      `Die KI eines CRM arbeitet vor allem mit dem, was in diesem CRM steht. Unsere Lösungen verbinden es mit Ihren anderen Systemen. Wir richten sie ein, meist in ${project.setupDays} Arbeitstagen, und messen ${project.watchedWeeks} Wochen, was sie bringen. Genügt Ihnen die KI Ihres CRM, sagen wir das im Anruf.`,
+      `Die KI eines CRM arbeitet vor allem mit dem, was in diesem CRM steht. Unsere Lösungen verbinden es mit Ihren anderen Systemen. Genügt Ihnen die KI Ihres CRM, sagen wir das im Anruf.`,
       "as-quoted",
       "useful-answer",
     ),

@@ -21,7 +21,7 @@ const needed = defineTopics(({ dataPlace, project, sampleMark, systems }) => ({
   otherSystems: {
     question: "Does it work with our ERP and DATEV?",
     answer: claim(
-      `Whether we can connect your ERP (such as SAP Business One), shop or DATEV depends on their interfaces; we look at them together on the free call. We connect ${list(systems, "and")}, among others; our example shows Zendesk and Matomo. The connection is included in the price.`,
+      `Whether we can connect your ERP (such as SAP Business One), shop or DATEV depends on their interfaces; we check that on the free call. We connect ${list(systems, "and")}, among others; our example shows Zendesk and Matomo. The connection is included in the quoted price.`,
       "as-quoted",
       "no-obligation",
     ),
@@ -29,7 +29,7 @@ const needed = defineTopics(({ dataPlace, project, sampleMark, systems }) => ({
   gdpr: {
     question: suggestions.en.gdpr,
     answer: claim(
-      `We sign a data processing agreement (DPA) with you that sets deletion periods, and we keep an audit log. We store your customers’ data ${dataPlace}${sampleMark}. Before launch, we review together whether your use is lawful, for example on WhatsApp.`,
+      `We sign a data processing agreement (DPA) with you that sets deletion periods, and we keep an audit log. We store your customers’ data ${dataPlace}${sampleMark}. The agreement names the language model and the country it runs in.`,
       "agreement",
     ),
   },
@@ -44,7 +44,7 @@ const doubts = defineTopics(({ project }) => ({
   references: {
     question: "Do you have references?",
     answer: claim(
-      `We don’t have references yet; the customers in our examples are made up. But you can check for yourself: on the free call we try your own questions on the assistant with you, and after launch we measure for ${project.watchedWeeks} weeks what it does for you.`,
+      `We can’t name a reference yet; the customers in our examples are made up. But you can check for yourself: on the free call we put your own questions to the assistant together, and after launch we measure for ${project.watchedWeeks} weeks what it does for you.`,
       "as-quoted",
       "no-obligation",
       "useful-answer",
@@ -53,7 +53,7 @@ const doubts = defineTopics(({ project }) => ({
   comparison: {
     question: "Why not the AI in our CRM?",
     answer: claim(
-      `A CRM’s own AI mainly works with what is in that CRM. Our services connect it to your other systems. We set them up, usually within ${project.setupDays} working days, and measure the results for ${project.watchedWeeks} weeks. If your CRM’s AI is enough, we’ll tell you on the call.`,
+      `A CRM’s own AI mainly works with what is in that CRM. Our services connect it to your other systems. If your CRM’s AI is enough, we’ll tell you on the call.`,
       "as-quoted",
       "useful-answer",
     ),
