@@ -30,7 +30,7 @@ const isTerm = ({ term }: PolicyPoint) => /[:.]$/.test(term ?? "");
 
 /** By section (PRIV-01), what each of its points says first: the legal basis; how long, as a number with its unit or in words. */
 const openings: Readonly<Record<number, RegExp>> = {
-  5: /^.+?(?= (?:an|daran|in) |[ ]?[,;.(])/,
+  5: /^.+?(?= (?:an|daran|in) | ?[,;.(])/,
   6: /^(?:\d+ [^\s,;.]+|[^,;.]+)/,
 };
 
