@@ -33,9 +33,9 @@ export const buyingCopy = defineCopy({
         },
         {
           title: "Start und Messung",
-          text: ({ minimumMonths, watchedWeeks }: Terms) =>
+          text: ({ watchedWeeks }: Terms) =>
             claim(
-              `Wir starten mit Ihnen und messen ${watchedWeeks}\u00a0Wochen lang, was die Lösung bringt. Anhand dieser Zahlen entscheiden Sie, ob Sie nach dem ${minimumMonths}.\u00a0Monat weitermachen.`,
+              `Wir starten mit Ihnen und messen ${watchedWeeks}\u00a0Wochen lang, was die Lösung bringt. Anhand dieser Zahlen entscheiden Sie, ob Sie weitermachen.`,
               "as-quoted",
             ),
         },
@@ -74,12 +74,12 @@ export const buyingCopy = defineCopy({
           title: "Was es Ihnen bringt",
           /** The amount follows, and then one of the next two. */
           upTo: (share: string, hours: string) =>
-            `Bei unserem Ziel von ${share} weniger Arbeit gewinnt Ihr Team ${hours}\u00a0Stunden im Monat. Nach Abzug unserer Ab-Preise sind das bis zu`,
+            `Bei unserem Ziel von ${share} weniger Arbeit gewinnt Ihr Team ${hours}\u00a0Stunden im Monat. Nach Abzug unserer Einstiegspreise ist diese Zeit bis zu`,
           first: (later: string) =>
-            `im ersten Jahr und bis zu ${later} in jedem weiteren, wenn alle Anfragen gleich lang dauern.`,
-          later: "in jedem Jahr ab dem zweiten, wenn alle Anfragen gleich lang dauern.",
+            `wert im ersten Jahr und bis zu ${later} in jedem weiteren, wenn alle Anfragen gleich lang dauern.`,
+          later: "wert in jedem Jahr ab dem zweiten, wenn alle Anfragen gleich lang dauern.",
           breakEven: "weniger Arbeit: Der Betrieb ist bezahlt.",
-          withSetup: "weniger: im ersten Jahr auch die Einrichtung.",
+          withSetup: "weniger Arbeit: Im ersten Jahr ist auch die Einrichtung bezahlt.",
           never: (share: string) =>
             claim(
               `Das lohnt sich nicht: Auch ${share} weniger Arbeit, unser Ziel, bezahlen den Betrieb nicht. Genau das sagen wir Ihnen dann auch im Anruf.`,
@@ -147,9 +147,9 @@ export const buyingCopy = defineCopy({
         },
         {
           title: "Launch and measurement",
-          text: ({ minimumMonths, watchedWeeks }) =>
+          text: ({ watchedWeeks }) =>
             claim(
-              `We go live with you and measure the results for ${watchedWeeks}\u00a0weeks. You use these figures to decide whether to stay after month\u00a0${minimumMonths}.`,
+              `We go live with you and measure the results for ${watchedWeeks}\u00a0weeks. You use these figures to decide whether to stay.`,
               "as-quoted",
             ),
         },
@@ -184,12 +184,12 @@ export const buyingCopy = defineCopy({
         earned: {
           title: "What you gain",
           upTo: (share, hours) =>
-            `At our target of ${share} less work, your team gains ${hours}\u00a0hours a month. After our starting prices, that is worth up to`,
+            `At our target of ${share} less work, your team gains ${hours}\u00a0hours a month. After deducting our starting prices, that time is worth up to`,
           first: (later) =>
             `in the first year and up to ${later} in every later one, if all enquiries take equally long.`,
           later: "in every year from the second on, if all enquiries take equally long.",
           breakEven: "less work: the monthly fee is covered.",
-          withSetup: "less: the setup, too, in the first year.",
+          withSetup: "less work: the setup is covered, too, in the first year.",
           never: (share) =>
             claim(
               `Not worth it: even ${share} less work, our target, does not cover the monthly fee. That is what we will tell you on the call, too.`,

@@ -87,7 +87,7 @@ export const contactCopy = defineCopy({
       serviceUnknown: "Bitte wählen Sie eine Lösung aus der Liste",
       companyTooLong: `Der Firmenname darf höchstens ${fields.company.max} Zeichen lang sein`,
       problemTooLong: `Ihre Beschreibung darf höchstens ${fields.problem.max} Zeichen lang sein`,
-      consentRequired: "Bitte setzen Sie das Häkchen: Ohne Ihre Einwilligung dürfen wir nicht antworten",
+      consentRequired: "Bitte willigen Sie ein, sonst kann das Formular Ihre Anfrage nicht annehmen",
     } satisfies Record<Fault, string>,
     failedPrefix: "Fehler beim Senden:",
     failures: {
@@ -116,7 +116,7 @@ export const contactCopy = defineCopy({
       /** @param day when the answer is due, where the visitor is. @param email where it goes. */
       thanks: (day: string, time: string, email?: string) =>
         claim(
-          `Vielen Dank! Unsere Antwort bekommen Sie bis ${day}, ${time}\u00a0Uhr${email ? `, an ${email}. Nichts angekommen? Sehen Sie auch im Spam-Ordner nach` : ""}.`,
+          `Vielen Dank! Unsere Antwort bekommen Sie bis ${day}, ${time}\u00a0Uhr${email ? `, an ${email}. Nichts angekommen? Sehen Sie im Spam-Ordner nach oder rufen Sie uns an` : ""}.`,
           "answer-24h",
         ),
       nextTitle: "So geht es weiter",
@@ -245,7 +245,7 @@ export const contactCopy = defineCopy({
       title: "We’ve got your request.",
       thanks: (day, time, email) =>
         claim(
-          `Thank you! You’ll have our answer${email ? ` at ${email}` : ""} by ${day}, ${time} (your time).${email ? " Nothing there? Check your spam folder, too." : ""}`,
+          `Thank you! You’ll have our answer${email ? ` at ${email}` : ""} by ${day}, ${time} (your time).${email ? " Nothing there? Check your spam folder or call us." : ""}`,
           "answer-24h",
         ),
       nextTitle: "What happens next",

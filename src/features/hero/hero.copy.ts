@@ -6,7 +6,7 @@ export const heroCopy = defineCopy({
   de: {
     headline: "Jede Anfrage findet ihren Weg. Auch\u00a0nachts um\u00a0drei.",
     subheadline:
-      "Unsere KI beantwortet Anfragen, vereinbart Termine und gleicht Kundendaten ab. Was Menschen besser können, bleibt bei Ihrem Team.",
+      "Unsere KI beantwortet Anfragen, schlägt Termine vor und gleicht Kundendaten ab. Was Menschen besser können, bleibt bei Ihrem Team.",
     form: "Kontakt aufnehmen",
     email: "Ihre E-Mail-Adresse",
     placeholder: "name@firma.de",
@@ -25,7 +25,7 @@ export const heroCopy = defineCopy({
   en: {
     headline: "Every enquiry gets\u00a0through. Even\u00a0at\u00a03\u00a0am.",
     subheadline:
-      "Our AI answers enquiries, books appointments and keeps customer data in sync. What people do better stays with your team.",
+      "Our AI answers enquiries, suggests appointments and keeps customer data in sync. What people do better stays with your team.",
     form: "Get in touch",
     email: "Your email address",
     placeholder: "name@company.com",

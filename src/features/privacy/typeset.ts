@@ -25,7 +25,7 @@ export interface Piece {
 }
 
 const special =
-  /https:\/\/[^\s,]+|[^\s,;()]+@[^\s,;()]+\.[a-z]{2,}|\+[\d -]{6,}\d|[„“][\w-]+[“”]|(?<![\p{L}-])\p{Lu}{1,2}-\p{L}+/gu;
+  /https:\/\/[^\s,]+|[^\s,;()]+@[^\s,;()]+\.[a-z]{2,}|\+[\d -]{6,}\d|[„“][\w-]+[“”]|(?<![\p{L}-])\p{Lu}{1,2}-\p{L}+(?:-\p{L}+)*/gu;
 
 function hrefOf(hit: string): string | undefined {
   if (hit.startsWith("https:")) return hit;

@@ -19,7 +19,7 @@ export const solutionsCopy = defineCopy({
         tab: "KI-Chat-Assistent",
         /** Its benefit, on the tab. */
         outcome: "Antworten, Tag und Nacht",
-        title: "Freitag beantwortet, Montag freigegeben",
+        title: "Freitagabend geklärt, Montag freigegeben",
         lead: "Der Assistent nutzt, was Sie ihm geben: Rechnungen, Lieferzeiten, Handbücher.",
         benefits: [
           "Antwortet rund um die Uhr, auch am Feiertag",
@@ -62,7 +62,7 @@ export const solutionsCopy = defineCopy({
       chat: {
         tab: "AI Chat Assistant",
         outcome: "Answers, day and night",
-        title: "Answered on Friday, approved on Monday",
+        title: "Settled on Friday night, approved on Monday",
         lead: "The assistant uses what you share with it: invoices, delivery times, manuals.",
         benefits: [
           "Answers around the clock, public holidays too",
