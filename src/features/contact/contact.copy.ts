@@ -116,7 +116,7 @@ export const contactCopy = defineCopy({
       /** @param day when the answer is due, where the visitor is. @param email where it goes. */
       thanks: (day: string, time: string, email?: string) =>
         claim(
-          `Vielen Dank! Unsere Antwort bekommen Sie bis ${day}, ${time}\u00a0Uhr${email ? `, an ${email}. Nichts angekommen? Sehen Sie im Spam-Ordner nach oder rufen Sie uns an` : ""}.`,
+          `Vielen Dank! Unsere Antwort bekommen Sie bis ${day}, ${time}\u00a0Uhr${email ? `, an ${email}` : ""}.`,
           "answer-24h",
         ),
       nextTitle: "So geht es weiter",
@@ -245,7 +245,7 @@ export const contactCopy = defineCopy({
       title: "We’ve got your request.",
       thanks: (day, time, email) =>
         claim(
-          `Thank you! You’ll have our answer${email ? ` at ${email}` : ""} by ${day}, ${time} (your time).${email ? " Nothing there? Check your spam folder or call us." : ""}`,
+          `Thank you! You’ll have our answer${email ? ` at ${email}` : ""} by ${day}, ${time} (your time).`,
           "answer-24h",
         ),
       nextTitle: "What happens next",

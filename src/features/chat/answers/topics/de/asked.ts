@@ -3,11 +3,11 @@ import { suggestions } from "../../suggestions.ts";
 import { defineTopics, list } from "../../topic.ts";
 
 /** What a customer needs: for the start, in law, and of their systems. */
-const needed = defineTopics(({ dataPlace, project, sampleMark, systems }) => ({
+const needed = defineTopics(({ dataPlace, sampleMark, systems }) => ({
   needs: {
     question: "Was brauchen Sie von uns?",
     answer: claim(
-      `Wir brauchen zwei Dinge: Inhalte, etwa Handbücher, und Zugang zu den Systemen, die wir verbinden sollen. Den Rest übernehmen wir, meist in ${project.setupDays} Arbeitstagen; die Einweisung Ihres Teams gehört dazu.`,
+      `Wir brauchen zwei Dinge: Inhalte, etwa Handbücher, und Zugang zu den Systemen, die wir verbinden sollen. Den Rest übernehmen wir; die Einweisung Ihres Teams gehört dazu.`,
       "as-quoted",
     ),
   },

@@ -3,11 +3,11 @@ import { suggestions } from "../../suggestions.ts";
 import { defineTopics, list } from "../../topic.ts";
 
 /** What a customer needs: for the start, in law, and of their systems. */
-const needed = defineTopics(({ dataPlace, project, sampleMark, systems }) => ({
+const needed = defineTopics(({ dataPlace, sampleMark, systems }) => ({
   needs: {
     question: "What do you need from us?",
     answer: claim(
-      `We need two things from you: content, such as manuals, and access to the systems to be connected. We do the rest, usually within ${project.setupDays} working days, including training for your team.`,
+      `We need two things from you: content, such as manuals, and access to the systems to be connected. We do the rest, including training for your team.`,
       "as-quoted",
     ),
   },
