@@ -32,7 +32,7 @@ export const general = defineSection({
       ...when(!chat && !voice, {
         term: "Sie sprechen mit einem Programm.",
         text: claim(
-          `Der Assistent „${company.persona}“ ist kein Mensch. Er wählt aus vorbereiteten Antworten und schreibt selbst keine Texte. Er heißt hier KI-Assistent, arbeitet auf dieser Website aber ohne Sprachmodell.`,
+          `Der Assistent „${company.persona}“ ist kein Mensch. Er wählt aus vorbereiteten Antworten und schreibt selbst keine Texte. Er heißt hier KI-Assistent (Art. 50 der KI-Verordnung (EU) 2024/1689), arbeitet auf dieser Website aber ohne Sprachmodell.`,
           "nothing-made-up",
         ),
       }),
@@ -76,7 +76,7 @@ export const general = defineSection({
       ...when(!chat && !voice, {
         term: "You are talking to a program.",
         text: claim(
-          `The assistant “${company.persona}” is not a person. It chooses from prepared answers and writes nothing new. It is called an AI assistant here, but works on this website without a language model.`,
+          `The assistant “${company.persona}” is not a person. It chooses from prepared answers and writes nothing new. It is called an AI assistant here (Article 50 of the AI Act, Regulation (EU) 2024/1689), but works on this website without a language model.`,
           "nothing-made-up",
         ),
       }),
