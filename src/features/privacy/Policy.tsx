@@ -28,7 +28,10 @@ function Words({ children }: { children: string }) {
 /** What is said of a term, after a colon or a stop; else the term begins its sentence. */
 const isTerm = ({ term }: PolicyPoint) => /[:.]$/.test(term ?? "");
 
-/** By section (PRIV-01), what each of its points says first: the legal basis; how long, as a number with its unit or in words. */
+/**
+ * By section (PRIV-01), what each of its points says first: the legal basis, without what the interest is in; how long, as
+ * a number with its unit or in words.
+ */
 const openings: Readonly<Record<number, RegExp>> = {
   5: /^.+?(?= (?:an|daran|in) | ?[,;.(])/,
   6: /^(?:\d+ [^\s,;.]+|[^,;.]+)/,

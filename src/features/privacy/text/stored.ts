@@ -20,5 +20,5 @@ export function storedKeys(language: Language): PolicyPoint[] {
 
 export function storedItems(language: Language): string {
   const { memory } = ledgerCopy[language];
-  return memoryIds.map((id) => memory[id]).join("; ");
+  return asSentence(memoryIds.map((id) => memory[id]).join("; "));
 }

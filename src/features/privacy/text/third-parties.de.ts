@@ -1,6 +1,5 @@
 import { claim } from "#shared/claim.ts";
 import { type PolicyFacts, type PolicySection, when } from "../policy.model.ts";
-import { asSentence } from "../typeset.ts";
 import { recipientPoints } from "./recipients.ts";
 import { storedItems, storedKeys } from "./stored.ts";
 
@@ -22,7 +21,7 @@ export function thirdParties({ processors, recipients }: PolicyFacts): PolicySec
       ...storedKeys("de"),
       {
         term: "Nur im Arbeitsspeicher der geöffneten Seite:",
-        text: `${asSentence(storedItems("de"))}. All das ist weg, sobald Sie die Seite schließen.`,
+        text: `${storedItems("de")}. All das ist weg, sobald Sie die Seite schließen.`,
       },
       {
         term: "Beim Lesen:",

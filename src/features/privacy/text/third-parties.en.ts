@@ -1,6 +1,5 @@
 import { claim } from "#shared/claim.ts";
 import { type PolicyFacts, type PolicySection, when } from "../policy.model.ts";
-import { asSentence } from "../typeset.ts";
 import { recipientPoints } from "./recipients.ts";
 import { storedItems, storedKeys } from "./stored.ts";
 
@@ -22,7 +21,7 @@ export function thirdParties({ processors, recipients }: PolicyFacts): PolicySec
       ...storedKeys("en"),
       {
         term: "Only in the memory of the open page:",
-        text: `${asSentence(storedItems("en"))}. All of it is gone as soon as you close the page.`,
+        text: `${storedItems("en")}. All of it is gone as soon as you close the page.`,
       },
       {
         term: "While you read:",

@@ -1,4 +1,8 @@
+import { lightKinds, roofs } from "../river/lights.ts";
 import { head, waves } from "./common.glsl.ts";
+
+/** In the order of their kinds, as the shader's numbers. */
+const roofHeights = Object.values(roofs).map((above) => above.toFixed(1));
 
 /** Points of the course; the spline between them is the one of `river/path.ts`. */
 export const coursePoints = 9;
@@ -85,9 +89,9 @@ void main() {
   bool glows = city ? fract(seed * 7.0) < mix(.72, .1, day) : warm;
   tint = vec4(mix(glows ? lamp : river, glows ? copper : ink, day), bright);
   if (tower) {
-    // Flat, a mast, a step or pitched (lights.ts): where the roof begins, and how much of the width goes on.
-    int roof = int(kind) - 3;
-    float above = float[](0.0, 3.0, 1.7, 1.8)[roof];
+    // Where the roof begins, and how much of the width goes on: flat, a mast, a step, pitched.
+    int roof = int(kind) - ${lightKinds.flat};
+    float above = float[](${roofHeights.join()})[roof];
     tint = vec4(1.0 - above / height, float[](1.0, .09 / seed, .5, 0.0)[roof], 0.0, reflected ? 0.0 : 1.0);
   }
   shape = tower ? 2.0 : mirror.x;

@@ -4,8 +4,8 @@ import { farBank } from "./path.ts";
 /** The kinds of light, by the number that the shader reads. */
 export const lightKinds = { cool: 0, amber: 1, window: 2, flat: 3, mast: 4, step: 5, pitch: 6 } as const;
 
-/** How towers end, and how high above the floors. In units of the scene. */
-const roofs = { flat: 0, mast: 3, step: 1.7, pitch: 1.8 } as const;
+/** How towers end, in the order of their kinds, and how high above the floors. In units of the scene. */
+export const roofs = { flat: 0, mast: 3, step: 1.7, pitch: 1.8 } as const;
 type Roof = keyof typeof roofs;
 
 /** Numbers a light: along or x, across or depth, height, seed (of a tower half its width), kind. */
