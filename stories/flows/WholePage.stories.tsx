@@ -1,4 +1,5 @@
 import { expect } from "storybook/test";
+import { site } from "#app/site.ts";
 import { contactCopy } from "#features/contact/contact.copy.ts";
 import { heroCopy } from "#features/hero/hero.copy.ts";
 import { invitationCopy } from "#features/invitation/invitation.copy.ts";
@@ -30,7 +31,7 @@ export const Home = meta.story({
     await expect(await canvas.findByRole("heading", { level: 1, name: headline })).toBeVisible();
     // The sections below are fetched separately.
     const { title } = wordsOf(invitationCopy, globals);
-    await expect(await canvas.findByRole("heading", { name: title })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { name: title(site.project.callMinutes) })).toBeVisible();
   },
 });
 

@@ -4,13 +4,15 @@ export type Rgb = readonly [number, number, number];
 export type Oklch = readonly [lightness: number, chroma: number, hue: number];
 
 const oklch = String.raw`oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)`;
-const token = new RegExp(String.raw`--color-([\w-]+):\s*light-dark\(${oklch}, ${oklch}\);`, "g");
+const token = new RegExp(String.raw`--color-([\w-]+):\s*(?:light-dark\()?${oklch}(?:, ${oklch}\))?;`, "g");
 
 /** The opaque colours of a theme by role, as they stand in the style sheet. */
 export function colorTokens(css: string, theme: Theme): ReadonlyMap<string, Oklch> {
   const first = theme === "light" ? 0 : 3;
   const found = [...css.matchAll(token)].map(([, role = "", ...numbers]): [string, Oklch] => {
-    const [lightness = 0, chroma = 0, hue = 0] = numbers.slice(first, first + 3).map(Number);
+    // A colour of both themes stands there once.
+    const own = numbers[3] === undefined ? numbers : numbers.slice(first);
+    const [lightness = 0, chroma = 0, hue = 0] = own.map(Number);
     return [role, [lightness, chroma, hue]];
   });
   return new Map(found);
@@ -73,7 +75,7 @@ const pairs: readonly Pair[] = [
   ...on(["ground", "surface", "raised", "water", "lamp"], "accent", 4.5, "Accent as text"),
   ...on(["ground", "surface", "raised", "water", "lamp", "good-surface"], "good", 4.5, "Success as text"),
   ...on(["ground", "surface", "raised", "danger-surface"], "danger", 4.5, "Error as text"),
-  ...on(["accent", "accent-hover", "accent-active"], "on-accent", 4.5, "Words on the accent"),
+  ...on(["lit", "lit-hover", "lit-active"], "on-lit", 4.5, "Words on an action"),
   ...on(["good", "green"], "on-good", 4.5, "Words on success"),
   ...on(["danger", "danger-hover"], "on-danger", 4.5, "Words on danger"),
   ...on([...grounds, "danger-surface"], "line-strong", 3, "Edge of a control"),

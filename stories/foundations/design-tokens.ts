@@ -158,7 +158,8 @@ export function themes(
   const theme = (pick: 0 | 1) =>
     Object.fromEntries(
       tokensOf(css, "--color-").map(({ name, value, role }) => {
-        const $value = written(colorOf(value.match(new RegExp(oklch, "g"))?.[pick] ?? ""));
+        const [both = "", night = both] = value.match(new RegExp(oklch, "g")) ?? [];
+        const $value = written(colorOf([both, night][pick] ?? ""));
         const $description = roleOf({ name, role });
         return [name.replace("--color-", ""), { $type: "color" as const, $value, $description }];
       }),

@@ -109,8 +109,8 @@ async function expectStyled(page: Page, name: string): Promise<void> {
     return { backgroundColor, color, borderTopLeftRadius };
   });
   expect(look).toEqual({
-    backgroundColor: await colourOf(page, "var(--color-accent)", "background-color"),
-    color: await colourOf(page, "var(--color-on-accent)", "color"),
+    backgroundColor: await colourOf(page, "var(--color-lit)", "background-color"),
+    color: await colourOf(page, "var(--color-on-lit)", "color"),
     borderTopLeftRadius: "0px",
   });
   expect(look.backgroundColor).toContain("0.84 0.15 150");

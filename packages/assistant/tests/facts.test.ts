@@ -28,7 +28,7 @@ test.each([
   [
     "de",
     "Mein Kollege meint, ihr nutzt meine Telefonnotizen ewig, wann kommen die weg?",
-    "E-Mails zu Anfragen",
+    "E-Mails und Gesprächsnotizen",
   ],
   ["en", "which company is it that sends out your confirmation messages", "Email delivery:"],
 ] as const)("in %s, “%s” asks for one in words that were not learnt", (language, question, words) => {

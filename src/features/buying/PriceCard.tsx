@@ -15,26 +15,37 @@ export interface PriceCardProps {
   sample?: boolean | undefined;
 }
 
-/** Left the bill: the lowest prices, a first year, and how the contract ends. Right what it buys, and the way to a call. */
+/** Left the bill: the lowest prices, two terms, and how the contract ends. Right what it buys, and the way to a call. */
 export function PriceCard({ facts: { price, contract }, sample = false }: PriceCardProps) {
   const { process, sample: sampleMark } = useCopy(buyingCopy);
   const { language } = useLanguage();
   const words = process.price;
   const shown = (amount: number) => euros(amount, language);
+  const months = (count: number) => `${shown(price.setupFrom)} + ${count} × ${shown(price.monthlyFrom)}`;
   const amounts = [
     { label: words.setup, amount: price.setupFrom },
     { label: words.monthly, amount: price.monthlyFrom },
+    { label: words.firstYear, sum: months(12), amount: firstYearOf(price) },
+    {
+      label: words.shortest,
+      sum: months(contract.minimumMonths),
+      amount: firstYearOf(price, contract.minimumMonths),
+    },
   ];
   return (
     <div className={styles.card}>
       <div className={styles.price}>
         <Heading level={3} size="s">
-          {words.title} {sample ? <SampleMark>{sampleMark}</SampleMark> : null}
+          {`${words.title} `}
+          {sample ? <SampleMark>{sampleMark}</SampleMark> : null}
         </Heading>
         <dl className={styles.amounts}>
-          {amounts.map(({ label, amount }) => (
+          {amounts.map(({ label, sum, amount }) => (
             <div key={label}>
-              <dt>{label}</dt>
+              <dt>
+                {sum ? `${label} ` : label}
+                {sum ? <small>{sum}</small> : null}
+              </dt>
               <dd>
                 <span className={styles.from}>{`${process.from} `}</span>
                 {shown(amount)}
@@ -42,14 +53,8 @@ export function PriceCard({ facts: { price, contract }, sample = false }: PriceC
             </div>
           ))}
         </dl>
-        <p className={styles.year}>
-          <strong>{process.firstYear(shown(firstYearOf(price)))}</strong>
-          <span>{`${shown(price.setupFrom)} + 12 × ${shown(price.monthlyFrom)}`}</span>
-        </p>
-        <p>{process.contract(contract, shown(firstYearOf(price, contract.minimumMonths)))}</p>
-        <p className={styles.quiet}>
-          {words.tax} {price.model[language]}
-        </p>
+        <p>{process.contract(contract)}</p>
+        <p className={styles.quiet}>{`${words.tax} ${price.model[language]}`}</p>
       </div>
       <div className={styles.contents}>
         <Heading level={3} size="s">

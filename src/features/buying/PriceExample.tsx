@@ -14,10 +14,11 @@ export interface PriceExampleProps {
   price: BuyingFacts["price"];
 }
 
-/** @param part of its width that is filled, in percent. */
-const Bar = ({ part }: { part: number }) => (
+/** @param part of its width that is filled, in percent. @param fee from where on that is the monthly fee. */
+const Bar = ({ part, fee }: { part: number; fee?: number | undefined }) => (
   <svg aria-hidden="true" className={styles.bar} viewBox="0 0 100 1" preserveAspectRatio="none">
     <rect width={part} height="1" />
+    {fee === undefined ? null : <rect x={fee} width={part - fee} height="1" />}
   </svg>
 );
 
@@ -41,33 +42,42 @@ function useOwnFigures({ requests, minutes, hourly, target }: BuyingFacts["price
   return { typed: shown, unclear, type, example: { ...example, target } };
 }
 
-type Worked = ReturnType<typeof workedExample>;
+interface EarnedProps {
+  /** What comes out for the figures of `price`. */
+  worked: ReturnType<typeof workedExample>;
+  /** The prices, and the work that is counted out. */
+  price: BuyingFacts["price"];
+}
 
-/** Large what is left at the target, then which shares of it pay for what; or that none pays. */
-function Earned({ worked, target }: { worked: Worked; target: number }) {
+/** Large what is left at the target, then how it comes about, and which share of it pays for what; or that none pays. */
+function Earned({ worked, price }: EarnedProps) {
   const { earned, percent } = useCopy(buyingCopy).process.example;
   const { language } = useLanguage();
-  const { breakEven, withSetup, hoursGone, first, later } = worked;
-  if (later <= 0) return <p>{earned.never(percent(target))}</p>;
+  const { breakEven, withSetup, hoursGone, yearGone, first, later } = worked;
+  const target = percent(price.example.target);
+  const shown = (amount: number) => euros(amount, language);
+  if (later <= 0) return <p>{earned.never(target)}</p>;
   const soon = first > 0;
-  const stages = [
-    { gone: breakEven, text: earned.breakEven },
-    ...(soon ? [{ gone: withSetup, text: earned.withSetup }] : []),
+  const rows = [
+    { label: earned.hours(grouped(hoursGone, language)), amount: shown(yearGone) },
+    ...(soon ? [{ label: earned.setup, amount: `−${shown(price.setupFrom)}` }] : []),
+    { label: earned.fee, amount: `−${shown(12 * price.monthlyFrom)}` },
   ];
   return (
     <>
       <p className={styles.saved}>
-        <span>{earned.upTo(percent(target), grouped(hoursGone, language))} </span>
-        <strong>{euros(soon ? first : later, language)}</strong>{" "}
-        <span>{soon ? earned.first(euros(later, language)) : earned.later}</span>
+        {`${soon ? earned.first(target) : earned.later(target)} `}
+        <strong>{shown(soon ? first : later)}</strong>
       </p>
-      <ul className={styles.stages}>
-        {stages.map(({ gone, text }) => (
-          <li key={text}>
-            <strong>{percent(gone)}</strong> <span>{text}</span>
-          </li>
+      <dl className={styles.rows}>
+        {rows.map(({ label, amount }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{amount}</dd>
+          </div>
         ))}
-      </ul>
+      </dl>
+      <p>{earned.after(percent(breakEven), ...(soon ? [percent(withSetup), shown(later)] : []))}</p>
     </>
   );
 }
@@ -80,11 +90,17 @@ export function PriceExample({ price }: PriceExampleProps) {
   const words = process.example;
   const { typed, unclear, type, example } = useOwnFigures(price.example);
   const worked = workedExample({ ...price, example });
-  const { hours, cost, costThen, part, partThen } = worked;
+  const { hours, cost, workThen, costThen, part, partThen, partWork } = worked;
   const shown = (amount: number) => euros(amount, language);
   const bars = [
     { label: words.work, amount: shown(cost), part },
-    { label: words.target, amount: `${process.from} ${shown(costThen)}`, part: partThen },
+    {
+      label: words.target,
+      amount: `${process.from} ${shown(costThen)}`,
+      part: partThen,
+      fee: partWork,
+      parts: words.parts(shown(workThen), shown(price.monthlyFrom)),
+    },
   ];
   const sum = words.sum({
     requests: grouped(example.requests, language),
@@ -108,12 +124,13 @@ export function PriceExample({ price }: PriceExampleProps) {
         </div>
         <p role="status">{unclear.length > 0 ? words.own.unclear : sum}</p>
         <dl>
-          {bars.map(({ label, amount, part }) => (
+          {bars.map(({ label, amount, part, fee, parts }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>
                 {amount}
-                <Bar part={part} />
+                <Bar part={part} fee={fee} />
+                {parts ? <small>{parts}</small> : null}
               </dd>
             </div>
           ))}
@@ -123,7 +140,7 @@ export function PriceExample({ price }: PriceExampleProps) {
         <Heading level={4} size="s">
           {words.earned.title}
         </Heading>
-        <Earned worked={worked} target={example.target} />
+        <Earned worked={worked} price={{ ...price, example }} />
       </div>
     </div>
   );

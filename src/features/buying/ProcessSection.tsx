@@ -20,6 +20,7 @@ export interface ProcessSectionProps {
 /** From the first call to the start, and what it costs. */
 export function ProcessSection({ facts, sample }: ProcessSectionProps) {
   const { process } = useCopy(buyingCopy);
+  const terms = { ...facts.project, ...facts.contract };
   return (
     <Section
       id="process"
@@ -31,19 +32,17 @@ export function ProcessSection({ facts, sample }: ProcessSectionProps) {
         <Heading level={2} id="process-title" tabIndex={-1}>
           {process.title}
         </Heading>
-        <Prose size="lead" quiet className={styles.ready}>
-          <p>{process.ready(facts.project.setupDays)}</p>
-        </Prose>
       </div>
       <div className={styles.way}>
         <ol className={styles.steps}>
-          {process.steps.map(({ title, text }) => (
+          {process.steps.map(({ title, time, text }) => (
             <li key={title}>
               <Heading level={3} size="s">
                 {title}
               </Heading>
+              <p className={styles.time}>{time(terms)}</p>
               <Prose quiet>
-                <p>{text({ ...facts.project, ...facts.contract })}</p>
+                <p>{text(terms)}</p>
               </Prose>
             </li>
           ))}

@@ -41,7 +41,8 @@ export function QuestionsSection({ questions, proofHref, onAsk }: QuestionsSecti
                 <h3>{question}</h3>
               </summary>
               <p>
-                {answer} {onSecurity ? <a href={proofHref}>{words.security}</a> : null}
+                {onSecurity ? `${answer} ` : answer}
+                {onSecurity ? <a href={proofHref}>{words.security}</a> : null}
               </p>
             </details>
           ))}
@@ -49,7 +50,8 @@ export function QuestionsSection({ questions, proofHref, onAsk }: QuestionsSecti
         <div className={styles.foot}>
           <Prose quiet>
             <p>
-              {words.proof} <a href={`${proofHref}#figures`}>{words.proofMore}</a>
+              {`${words.proof} `}
+              <a href={`${proofHref}#figures`}>{words.proofMore}</a>
             </p>
           </Prose>
           {/* Its room is kept: a document does without it, since it needs the script. */}

@@ -16,26 +16,28 @@ export const buyingCopy = defineCopy({
       steps: [
         {
           title: "Anruf",
-          text: ({ callMinutes }: Terms) =>
+          time: ({ callMinutes }: Terms) => claim(`${callMinutes}\u00a0Minuten, kostenlos`, "no-obligation"),
+          text: () =>
             claim(
-              `${callMinutes}\u00a0Minuten, kostenlos und unverbindlich. Bringen Sie drei typische Kundenfragen mit: Wir spielen sie mit dem Assistenten durch und sagen, was sich lohnt und was nicht.`,
-              "no-obligation",
+              "Bringen Sie drei typische Kundenfragen mit: Wir spielen sie mit dem Assistenten durch und sagen Ihnen, was sich lohnt und was nicht.",
               "useful-answer",
             ),
         },
         {
           title: "Angebot und Einrichtung",
+          time: ({ setupDays }: Terms) => claim(`Meist ${setupDays}\u00a0Arbeitstage`, "as-quoted"),
           text: () =>
             claim(
-              "Sie erhalten ein schriftliches Angebot. Nach Ihrer Zusage geben Sie uns Inhalte und Zugänge. Den Rest übernehmen wir.",
+              "Zuerst erhalten Sie ein schriftliches Angebot. Nach Ihrer Zusage geben Sie uns Inhalte und Zugänge; ab da zählen die Tage. Den Rest übernehmen wir.",
               "as-quoted",
             ),
         },
         {
           title: "Start und Messung",
-          text: ({ watchedWeeks }: Terms) =>
+          time: ({ watchedWeeks }: Terms) => `${watchedWeeks}\u00a0Wochen`,
+          text: ({ minimumMonths }: Terms) =>
             claim(
-              `Wir starten mit Ihnen und messen ${watchedWeeks}\u00a0Wochen lang, was die Lösung bringt. Anhand dieser Zahlen entscheiden Sie, ob Sie weitermachen.`,
+              `Wir starten mit Ihnen und messen, was die Lösung bringt. Mit diesen Zahlen entscheiden Sie, ob Sie nach dem ${minimumMonths}.\u00a0Monat weitermachen.`,
               "as-quoted",
             ),
         },
@@ -45,19 +47,14 @@ export const buyingCopy = defineCopy({
         title: "Was es kostet",
         setup: "Einrichtung, einmalig",
         monthly: "Betrieb, im Monat",
+        firstYear: "Erstes Jahr",
+        shortest: "Mindestlaufzeit",
         tax: "Je Lösung, zuzüglich Umsatzsteuer.",
         includes: "Darin enthalten",
       },
-      firstYear: (sum: string) => claim(`Beispiel: eine Lösung, erstes Jahr ab ${sum} netto`, "as-quoted"),
-      /** @param sum what the shortest contract costs, with the setup. */
-      contract: ({ minimumMonths, noticeWeeks }: BuyingFacts["contract"], sum: string) =>
+      contract: ({ minimumMonths, noticeWeeks }: BuyingFacts["contract"]) =>
         claim(
-          `Mindestlaufzeit ${minimumMonths}\u00a0Monate, mit Einrichtung ab ${sum} netto. Kündbar mit ${noticeWeeks}\u00a0Wochen Frist, erstmals zum Ende des ${minimumMonths}.\u00a0Monats.`,
-          "as-quoted",
-        ),
-      ready: (setupDays: number) =>
-        claim(
-          `Sobald Inhalte und Zugänge vorliegen, dauert die Einrichtung meist ${setupDays}\u00a0Arbeitstage.`,
+          `Kündbar mit ${noticeWeeks}\u00a0Wochen Frist, erstmals zum Ende des ${minimumMonths}.\u00a0Monats.`,
           "as-quoted",
         ),
       call: "Anruf vereinbaren",
@@ -67,22 +64,29 @@ export const buyingCopy = defineCopy({
           `${requests} Anfragen × ${minutes}\u00a0Minuten sind ${hours}\u00a0Stunden im Monat. Bei ${hourly} je Stunde kosten sie ${cost}.`,
         work: "Heutige Kosten im Monat",
         target: "Mit Mainlicht, Ziel erreicht",
+        /** What the second amount is made of. */
+        parts: (work: string, fee: string) => `${work} Arbeit + ${fee} Betrieb, ohne Einrichtung`,
         /** So much of the work is gone. */
         percent: (share: number) => `${share}\u00a0%`,
-        /** What is left at the target, then what each share of the work that is gone pays for. */
+        /** What is left at the target, how it comes about, and from which share on the price is paid for. */
         earned: {
           title: "Was es Ihnen bringt",
-          /** The amount follows, and then one of the next two. */
-          upTo: (share: string, hours: string) =>
-            `Bei unserem Ziel von ${share} weniger Arbeit gewinnt Ihr Team ${hours}\u00a0Stunden im Monat. Nach Abzug unserer Einstiegspreise ist diese Zeit bis zu`,
-          first: (later: string) =>
-            `wert im ersten Jahr und bis zu ${later} in jedem weiteren, wenn alle Anfragen gleich lang dauern.`,
-          later: "wert in jedem Jahr ab dem zweiten, wenn alle Anfragen gleich lang dauern.",
-          breakEven: "weniger Arbeit: Der Betrieb ist bezahlt.",
-          withSetup: "weniger Arbeit: Im ersten Jahr ist auch die Einrichtung bezahlt.",
+          /** The amount follows. */
+          first: (share: string) =>
+            `Bei unserem Ziel, ${share} weniger Tickets, bleiben Ihnen im ersten Jahr bis zu`,
+          later: (share: string) =>
+            `Bei unserem Ziel, ${share} weniger Tickets, bleiben Ihnen ab dem zweiten Jahr jährlich bis zu`,
+          hours: (hours: string) => `Zeit: ${hours}\u00a0Stunden im Monat`,
+          setup: "Einrichtung",
+          fee: "Betrieb, ein Jahr",
+          /** From which share on the fee is paid for; and the setup, if that is in the first year, with what is left later. */
+          after: (fee: string, setup?: string, later?: string) =>
+            setup
+              ? `Danach sind es jährlich bis zu ${later}, nach Abzug unserer Einstiegspreise und bei gleich langen Anfragen. Ab ${fee} weniger Tickets ist der Betrieb bezahlt, ab ${setup} im ersten Jahr auch die Einrichtung.`
+              : `Ab ${fee} weniger Tickets ist der Betrieb bezahlt.`,
           never: (share: string) =>
             claim(
-              `Das lohnt sich nicht: Auch ${share} weniger Arbeit, unser Ziel, bezahlen den Betrieb nicht. Genau das sagen wir Ihnen dann auch im Anruf.`,
+              `Das lohnt sich nicht: Auch ${share} weniger Tickets, unser Ziel, bezahlen den Betrieb nicht. Genau das sagen wir Ihnen dann auch im Anruf.`,
               "useful-answer",
             ),
         },
@@ -99,8 +103,8 @@ export const buyingCopy = defineCopy({
     company: {
       title: "Wer wir sind",
       about: (brand: string, town: string, since: number, size: number) =>
-        `${brand} ist ein Team von ${size}\u00a0Menschen in ${town}, gegründet ${since}.`,
-      aimed: (sectors: string) => `Vor allem für ${sectors}.`,
+        `${brand} gibt es seit ${since}: ${size}\u00a0Menschen in ${town}.`,
+      aimed: (sectors: string) => `Unser Angebot richtet sich vor allem an ${sectors}.`,
       readers: claim("Ihre Anfrage liest die Geschäftsführung selbst. Rufen Sie gern an.", "read-by-people"),
     },
     questions: {
@@ -116,7 +120,7 @@ export const buyingCopy = defineCopy({
       worth: ({ minimumMonths, noticeWeeks }: BuyingFacts["contract"], sum: string) => ({
         question: "Was, wenn es sich nicht lohnt?",
         answer: claim(
-          `Dann sagen wir es Ihnen, am besten schon im kostenlosen Anruf. Zeigt unsere Messung nach dem Start zu wenig, kündigen Sie mit ${noticeWeeks}\u00a0Wochen Frist, erstmals zum Ende des ${minimumMonths}.\u00a0Monats; bis dahin kostet die Lösung mit Einrichtung ab ${sum} netto`,
+          `Dann sagen wir es Ihnen, am besten schon im kostenlosen Anruf. Zeigt unsere Messung nach dem Start zu wenig, können Sie mit ${noticeWeeks}\u00a0Wochen Frist kündigen, erstmals zum Ende des ${minimumMonths}.\u00a0Monats; bis dahin kostet die Lösung mit Einrichtung ab ${sum} netto`,
           "as-quoted",
           "no-obligation",
         ),
@@ -130,26 +134,28 @@ export const buyingCopy = defineCopy({
       steps: [
         {
           title: "Call",
-          text: ({ callMinutes }) =>
+          time: ({ callMinutes }) => claim(`${callMinutes}\u00a0minutes, free`, "no-obligation"),
+          text: () =>
             claim(
-              `${callMinutes}\u00a0minutes, free, no obligation. Bring three questions your customers often ask: we put them to the assistant together, and tell you what is worth automating and what isn’t.`,
-              "no-obligation",
+              "Bring three questions your customers often ask: we put them to the assistant together and tell you what is worth automating and what isn’t.",
               "useful-answer",
             ),
         },
         {
           title: "Quote and setup",
+          time: ({ setupDays }) => claim(`Usually ${setupDays}\u00a0working days`, "as-quoted"),
           text: () =>
             claim(
-              "You receive a written quote. Once you accept it, you give us the content and access we need. We set everything up.",
+              "You receive a written quote. Once you accept it, you give us the content and access we need: the days count from then. We do the rest.",
               "as-quoted",
             ),
         },
         {
           title: "Launch and measurement",
-          text: ({ watchedWeeks }) =>
+          time: ({ watchedWeeks }) => `${watchedWeeks}\u00a0weeks`,
+          text: ({ minimumMonths }) =>
             claim(
-              `We go live with you and measure the results for ${watchedWeeks}\u00a0weeks. You use these figures to decide whether to stay.`,
+              `We go live with you and measure the results. With these figures, you decide whether to stay after month\u00a0${minimumMonths}.`,
               "as-quoted",
             ),
         },
@@ -159,18 +165,14 @@ export const buyingCopy = defineCopy({
         title: "What it costs",
         setup: "Setup, one-off",
         monthly: "Monthly fee",
+        firstYear: "First year",
+        shortest: "Minimum term",
         tax: "Per service, plus VAT.",
         includes: "What is included",
       },
-      firstYear: (sum) => claim(`Example: one service, first year from ${sum} plus VAT`, "as-quoted"),
-      contract: ({ minimumMonths, noticeWeeks }, sum) =>
+      contract: ({ minimumMonths, noticeWeeks }) =>
         claim(
-          `Minimum term ${minimumMonths}\u00a0months, from ${sum} plus VAT, setup included. You can cancel with ${noticeWeeks}\u00a0weeks’ notice, effective at the end of month\u00a0${minimumMonths} at the earliest.`,
-          "as-quoted",
-        ),
-      ready: (setupDays) =>
-        claim(
-          `Once we have your content and access, setup usually takes ${setupDays}\u00a0working days.`,
+          `You can cancel with ${noticeWeeks}\u00a0weeks’ notice, from the end of month\u00a0${minimumMonths} onwards.`,
           "as-quoted",
         ),
       call: "Schedule Call",
@@ -180,24 +182,28 @@ export const buyingCopy = defineCopy({
           `${requests} enquiries × ${minutes}\u00a0minutes are ${hours}\u00a0hours a month. At ${hourly} an hour, that costs ${cost}.`,
         work: "Today’s cost per month",
         target: "With Mainlicht, at target",
+        parts: (work, fee) => `${work} work + ${fee} monthly fee, without setup`,
         percent: (share) => `${share}%`,
         earned: {
           title: "What you gain",
-          upTo: (share, hours) =>
-            `At our target of ${share} less work, your team gains ${hours}\u00a0hours a month. After deducting our starting prices, that time is worth up to`,
-          first: (later) =>
-            `in the first year and up to ${later} in every later one, if all enquiries take equally long.`,
-          later: "in every year from the second on, if all enquiries take equally long.",
-          breakEven: "less work: the monthly fee is covered.",
-          withSetup: "less work: the setup is covered, too, in the first year.",
+          first: (share) => `At our target, ${share} fewer tickets, your first year leaves you up to`,
+          later: (share) =>
+            `At our target, ${share} fewer tickets, each year from the second on leaves you up to`,
+          hours: (hours) => `Time: ${hours}\u00a0hours a month`,
+          setup: "Setup",
+          fee: "Monthly fee, one year",
+          after: (fee, setup, later) =>
+            setup
+              ? `After that, it is up to ${later} a year, deducting our starting prices and with enquiries of equal length. From ${fee} fewer tickets, the monthly fee is covered; from ${setup}, the setup is covered, too, in the first year.`
+              : `From ${fee} fewer tickets, the monthly fee is covered.`,
           never: (share) =>
             claim(
-              `Not worth it: even ${share} less work, our target, does not cover the monthly fee. That is what we will tell you on the call, too.`,
+              `Not worth it: even ${share} fewer tickets, our target, do not cover the monthly fee. That is what we will tell you on the call, too.`,
               "useful-answer",
             ),
         },
         own: {
-          title: "Enter your own figures",
+          title: "with your figures",
           requests: "Monthly enquiries",
           minutes: "Minutes per enquiry",
           hourly: "Hourly cost (€)",
@@ -207,9 +213,13 @@ export const buyingCopy = defineCopy({
     },
     company: {
       title: "Who we are",
-      about: (brand, town, since, size) => `${brand} is a team of ${size} in ${town}, founded in ${since}.`,
-      aimed: (sectors) => `Mainly for ${sectors}.`,
-      readers: claim("A managing director reads your request. You are welcome to call.", "read-by-people"),
+      about: (brand, town, since, size) =>
+        `${brand} has been around since ${since}: ${size} people in ${town}.`,
+      aimed: (sectors) => `Our services are aimed mainly at ${sectors}.`,
+      readers: claim(
+        "A managing director reads every request personally. Or simply call us.",
+        "read-by-people",
+      ),
     },
     questions: {
       title: "Frequently asked questions",

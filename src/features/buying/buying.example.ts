@@ -16,25 +16,30 @@ export function figureIn(typed: string): number | null {
 
 /**
  * What the example's work costs a month, and what work and fee cost once as much of it has gone as is aimed at; how long
- * two bars are that compare both, in percent; how much of it must go until a month's fee is earned, and in the first year
- * the setup, too; at the target, how many hours of a month are gone, and what is left in the first year and in a later one.
+ * two bars are that compare both, in percent, and the second one's part that is work; how much of it must go until a
+ * month's fee is earned, and in the first year the setup, too; at the target, how many hours of a month are gone, what a
+ * year of them costs, and what is left of it in the first year and in a later one.
  */
 export function workedExample({ example, ...price }: BuyingFacts["price"]) {
   const hours = Math.round((example.requests * example.minutes) / 6) / 10;
   const cost = Math.round((example.requests * example.minutes * example.hourly) / 60);
   const share = (price.monthlyFrom / cost) * 100;
   const gone = (12 * cost * example.target) / 100;
-  const costThen = Math.round(cost - gone / 12 + price.monthlyFrom);
+  const workThen = Math.round(cost - gone / 12);
+  const costThen = workThen + price.monthlyFrom;
   const firstYear = firstYearOf(price);
   return {
     hours,
     hoursGone: Math.round(hours * example.target) / 100,
     cost,
+    workThen,
     costThen,
     part: Math.min((100 * cost) / costThen, 100),
     partThen: Math.min((100 * costThen) / cost, 100),
+    partWork: (100 * workThen) / Math.max(cost, costThen),
     breakEven: Math.ceil(share),
     withSetup: Math.ceil((firstYear / (12 * cost)) * 100),
+    yearGone: Math.floor(gone),
     first: Math.floor(gone - firstYear),
     later: Math.floor(gone - 12 * price.monthlyFrom),
   };

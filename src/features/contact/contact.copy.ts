@@ -62,7 +62,7 @@ export const contactCopy = defineCopy({
     callTime: callCopy.de,
     consent: {
       before: (brand: string) =>
-        `Ich willige ein, dass ${brand} meine Angaben verarbeitet, um meine Anfrage zu beantworten. Das kann ich jederzeit mit Wirkung für die Zukunft widerrufen. Mehr in der `,
+        `Ich willige ein, dass ${brand} meine Angaben verarbeitet, um meine Anfrage zu beantworten. Meine Einwilligung kann ich jederzeit mit Wirkung für die Zukunft widerrufen. Mehr in der `,
       link: "Datenschutzerklärung",
       after: ".",
     },
@@ -75,7 +75,7 @@ export const contactCopy = defineCopy({
     summary: (count: number, missing: boolean) => {
       const what = count === 1 ? "eine Angabe" : `${count} Angaben`;
       if (missing) return count === 1 ? `Es fehlt noch ${what}` : `Es fehlen noch ${what}`;
-      return `Bitte prüfen Sie ${what}`;
+      return `Bitte prüfen Sie ${count === 1 ? "diese Angabe" : what}`;
     },
     faults: {
       nameRequired: "Bitte geben Sie Ihren Namen ein",
@@ -123,7 +123,7 @@ export const contactCopy = defineCopy({
       next: [
         claim("Die Geschäftsführung liest Ihre Anfrage selbst.", "read-by-people"),
         claim(
-          "Sie bekommen eine E-Mail mit ersten Antworten und einem Vorschlag für einen Anruf.",
+          "Sie bekommen eine E-Mail mit unserer ersten Einschätzung und einem Terminvorschlag für den Anruf.",
           "useful-answer",
         ),
         claim(
@@ -208,7 +208,7 @@ export const contactCopy = defineCopy({
     summary: (count, missing) => {
       const what = count === 1 ? "one entry" : `${count} entries`;
       if (missing) return count === 1 ? "One entry is missing" : `${what} are missing`;
-      return `Please check ${what}`;
+      return `Please check ${count === 1 ? "this entry" : what}`;
     },
     faults: {
       nameRequired: "Name is required",
@@ -251,7 +251,7 @@ export const contactCopy = defineCopy({
       nextTitle: "What happens next",
       next: [
         claim("A managing director reads your request.", "read-by-people"),
-        claim("You’ll get our first answers and a suggested call time by email.", "useful-answer"),
+        claim("We email you our first thoughts and a suggested time for the call.", "useful-answer"),
         claim(
           "On the call, we find out whether automation is worth it for you. If it isn’t, we’ll tell you.",
           "useful-answer",

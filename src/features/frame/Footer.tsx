@@ -76,9 +76,7 @@ export function Footer({ owner, city, year, sample = false, newsletter, controls
           {controls}
         </div>
         <div className={styles.end}>
-          <p>
-            {words.copyright(year, owner)} {words.place(city)}
-          </p>
+          <p>{`${words.copyright(year, owner)} ${words.place(city)}`}</p>
           {sample ? <p>{words.sample}</p> : null}
         </div>
       </div>

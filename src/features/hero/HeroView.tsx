@@ -49,8 +49,9 @@ export function HeroView({ facts, sample = false, scene, pause, sentLight, child
           <p>{words.subheadline}</p>
         </Prose>
         <p className={styles.offer}>
-          <span className={styles.whom}>{words.whom(market.region[language])}</span>{" "}
-          {words.offer(setup, monthly)} {sample ? <SampleMark>{words.sample}</SampleMark> : null}
+          <span className={styles.whom}>{words.whom(market.region[language])}</span>
+          {` ${words.offer(setup, monthly)} `}
+          {sample ? <SampleMark>{words.sample}</SampleMark> : null}
         </p>
         {children}
       </div>

@@ -46,7 +46,7 @@ export function InvitationSection({
       <div className={styles.layout}>
         <div className={styles.words}>
           <Heading level={2} id="talk-title" tabIndex={-1} className={styles.title}>
-            {words.title}
+            {words.title(callMinutes)}
           </Heading>
           <Prose size="lead" quiet>
             <p>{words.text(callMinutes)}</p>

@@ -77,12 +77,12 @@ function CompanyFacts({ language, company }: Omit<LegalNoticeProps, "sample">) {
       <div>
         <dt>{words.register}</dt>
         <dd>
-          {register.court}, {register.number}
+          {register.court}, <span className={styles.number}>{register.number}</span>
         </dd>
       </div>
       <div>
         <dt>{words.vatId}</dt>
-        <dd>{company.vatId}</dd>
+        <dd className={styles.number}>{company.vatId}</dd>
       </div>
     </dl>
   );

@@ -19,7 +19,7 @@ export const noticeCopy = defineCopy({
       "Unser Angebot richtet sich an Unternehmen. Wir sind weder bereit noch verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§\u00A036 VSBG).",
     marks: "Marken und Lizenzen",
     marksText:
-      "Produkt- und Firmennamen anderer Anbieter auf dieser Website sind Marken ihrer jeweiligen Inhaber. Software und Schriften anderer nutzen wir unter deren Lizenzen; eine Liste nennt sie.",
+      "Produkt- und Firmennamen anderer Anbieter auf dieser Website sind Marken ihrer jeweiligen Inhaber. Wir verwenden Software und Schriften anderer unter deren Lizenzen. Alle stehen in dieser Liste:",
     notices: "Lizenzen der verwendeten Software und Schriften",
     noticesNote: "(Text, englisch)",
   },
@@ -40,7 +40,7 @@ export const noticeCopy = defineCopy({
       "Our services are for businesses. We are neither willing nor obliged to take part in dispute resolution before a consumer arbitration board (§\u00A036\u00A0VSBG, the German Act on Consumer Dispute Resolution).",
     marks: "Trademarks and licences",
     marksText:
-      "Names of other companies and their products on this website are trademarks of their respective owners. We use software and typefaces by others under their licences; a list names them.",
+      "Names of other companies and their products on this website are trademarks of their respective owners. We use third-party software and typefaces under their licences. They are all in this list:",
     notices: "Licences of the software and typefaces in use",
     noticesNote: "(text)",
   },

@@ -83,7 +83,7 @@ interface NumberedProps {
 }
 
 function Numbered({ number, section }: NumberedProps) {
-  const { title, content, list, footer, apart } = section;
+  const { title, content, list, second, footer, apart } = section;
   const id = `privacy-${number}`;
   return (
     <section aria-labelledby={id} className={styles.section}>
@@ -97,6 +97,14 @@ function Numbered({ number, section }: NumberedProps) {
           </p>
         ))}
         {list ? <Points list={list} opening={openings[number]} /> : null}
+        {second ? (
+          <>
+            <p>
+              <Words>{second.content}</Words>
+            </p>
+            <Points list={second.list} />
+          </>
+        ) : null}
         {footer ? (
           <p>
             <Words>{footer}</Words>

@@ -5,5 +5,5 @@
  * site is published; until then 1.0 is the text as it stands, since nobody has agreed to it yet.
  */
 export const policyDigests: Readonly<Record<string, { de: string; en: string }>> = {
-  "2025-01/1.0": { de: "ce701c2b687c10a0cefc2cc0bfbd839c", en: "2199cbacf0731f13ad2390014322a2fa" },
+  "2025-01/1.0": { de: "07d95648d69c8e79a9b2f05031601927", en: "9f7743c27b803b78b87458ab3930ae29" },
 };

@@ -76,6 +76,8 @@ export interface PolicySection {
   title: string;
   content: readonly string[];
   list?: readonly PolicyPoint[];
+  /** A second subject of the section, with points of its own. */
+  second?: { content: string; list: readonly PolicyPoint[] };
   footer?: string;
   /** Text that the law wants separate from the rest and clearly visible (Art. 21(4) GDPR). */
   apart?: { title: string; text: string };

@@ -44,7 +44,7 @@ export function policyText(language: Language, basis: PolicyBasis): PolicyText {
   return {
     title,
     lead,
-    brief: { title: brief.title, lines: brief.lines(facts.processors) },
+    brief: { title: brief.title, lines: brief.lines(facts) },
     sections: sections.map((words) => words[language](facts)),
     guarantee: {
       ...guarantee,

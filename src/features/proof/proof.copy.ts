@@ -62,7 +62,7 @@ export const proofCopy = defineCopy<{
       },
       visit: {
         figure: "0",
-        text: claim("cookies and third-party servers while you read.", "no-cookies", "own-server"),
+        text: claim("cookies, and no third-party servers, while you read.", "no-cookies", "own-server"),
         evidence:
           "At the foot of the homepage, “What this page stores” opens a list: everything stored, and every server that the page has contacted.",
         link: "Details: the privacy policy",

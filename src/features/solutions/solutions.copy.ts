@@ -62,7 +62,7 @@ export const solutionsCopy = defineCopy({
       chat: {
         tab: "AI Chat Assistant",
         outcome: "Answers, day and night",
-        title: "Settled on Friday night, approved on Monday",
+        title: "Sorted out on Friday night, approved on Monday",
         lead: "The assistant uses what you share with it: invoices, delivery times, manuals.",
         benefits: [
           "Answers around the clock, public holidays too",
@@ -85,7 +85,7 @@ export const solutionsCopy = defineCopy({
       crm: {
         tab: "CRM Integration",
         outcome: "The same record everywhere",
-        title: "Change an address once, and the connected systems follow",
+        title: "Change it once, in every connected system",
         lead: "If two systems disagree, the one you choose wins.",
         benefits: [
           "Real-time sync without code",

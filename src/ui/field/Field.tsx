@@ -121,7 +121,7 @@ export function Field({ controlId, hintId, errorId, className, children, ...word
       <label htmlFor={controlId} className={styles.label}>
         {words.label}
         {words.required && words.requiredMark ? <RequiredMark>{words.requiredMark}</RequiredMark> : null}
-        {words.optionalMark ? <span className={styles.optional}> {words.optionalMark}</span> : null}
+        {words.optionalMark ? <span className={styles.optional}>{` ${words.optionalMark}`}</span> : null}
       </label>
       {words.hint ? (
         <p id={hintId} className={styles.hint}>

@@ -46,7 +46,8 @@ export function StepList({ steps, stateNames, className, ...rest }: StepListProp
           </span>
           <div className={styles.words}>
             <p className={styles.label}>
-              {label} <VisuallyHidden>{`(${stateNames[state]})`}</VisuallyHidden>
+              {label}
+              <VisuallyHidden>{` (${stateNames[state]})`}</VisuallyHidden>
             </p>
             {detail ? <div className={styles.detail}>{detail}</div> : null}
           </div>

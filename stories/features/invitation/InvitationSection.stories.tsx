@@ -24,7 +24,10 @@ export const WithFacts = meta.story({
   tags: ["also-de-360", "HOME-01"],
   play: async ({ args, canvas, globals }) => {
     const words = wordsOf(invitationCopy, globals);
-    await expect(canvas.getByRole("region", { name: words.title })).toHaveAttribute("id", "talk");
+    await expect(canvas.getByRole("region", { name: words.title(args.callMinutes) })).toHaveAttribute(
+      "id",
+      "talk",
+    );
     await expect(canvas.getByRole("link", { name: args.email })).toHaveAttribute(
       "href",
       `mailto:${args.email}`,

@@ -95,7 +95,6 @@ function LostLight() {
         d="M0 120c150-44 300 26 470-6s250-72 420-64 190 38 330 6 240-40 380-30"
       />
       <path className={styles.river} d="M0 150c180-34 320 22 500-6s260-70 420-60 180 10 300-28" />
-      <path className={styles.strand} d="M120 176c160-18 300 12 470-8M860 84c110-14 180 26 330 4" />
       {[34, 78, 130, 190].map((radius, at) => (
         <ellipse
           key={radius}

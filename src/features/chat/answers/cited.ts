@@ -5,7 +5,7 @@ import type { TopicId } from "./plan.ts";
  * Everything else it takes from `Facts`. A test looks for them there; not part of what is shipped.
  */
 export const cited: Readonly<Partial<Record<TopicId, readonly [german: string, english: string]>>> = {
-  code: ["Inhalte und Zugänge. Den Rest übernehmen wir", "content and access we need. We set everything up"],
+  code: ["Den Rest übernehmen wir", "We do the rest"],
   gaps: ["Übergibt im Zweifel an Ihr Team, mit dem ganzen Verlauf", "Hands over to your team when in doubt"],
   gdpr: ["Ob Ihr Einsatz zulässig ist, etwa mit WhatsApp", "whether your planned use is lawful"],
   solutions: ["Einzeln oder zusammen", "Separately or together"],

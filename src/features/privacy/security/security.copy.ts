@@ -52,7 +52,7 @@ export const securityCopy = defineCopy({
     }),
     website: {
       title: "Diese Website",
-      content: ["Das prüfen wir bei jeder Änderung automatisch, soweit es technisch geht:"],
+      content: ["Das prüfen wir bei jeder Änderung automatisch:"],
       list: [
         claim(
           "Das Formular kann eine Anfrage ablegen und genau diese wieder lesen. Mehr erlaubt ihm sein Schlüssel in der Datenbank nicht.",
@@ -61,14 +61,14 @@ export const securityCopy = defineCopy({
         claim("Alle Anfragen einer Person lassen sich auf einmal ausgeben und löschen.", "erase-on-request"),
         claim("Die Kamera ist für diese Website gesperrt.", "camera-never"),
         claim(
-          "Eine Sicherheitsrichtlinie (CSP) legt fest, welche Server die Seite erreichen darf: den dieser Website und solche für Funktionen, die Sie selbst starten.",
+          "Eine Sicherheitsrichtlinie (CSP) erlaubt der Seite keine anderen Server als den dieser Website und die der Empfänger, die unten stehen.",
           "recipients-named",
         ),
       ],
     },
     recipients: {
       title: "Wer Daten von dieser Website erhält",
-      text: "Derzeit sind das:",
+      text: "Derzeit sind es diese Dienstleister:",
     },
     contact: {
       title: "Fragen",
@@ -81,7 +81,7 @@ export const securityCopy = defineCopy({
   en: {
     title: "Security and data processing",
     lead: "For your data protection officer and your IT team: what our agreement with you covers, and how this website handles data.",
-    template: "Request a template of the agreement",
+    template: "Request our data processing agreement (template)",
     product: (dataPlace) => ({
       title: "Our services",
       list: [
@@ -125,7 +125,7 @@ export const securityCopy = defineCopy({
     }),
     website: {
       title: "This website",
-      content: ["With every change, we check these automatically, as far as that is possible:"],
+      content: ["With every change, we check these automatically:"],
       list: [
         claim(
           "The form can store a request and read back that one request. Its key has no other rights in the database.",
@@ -134,19 +134,19 @@ export const securityCopy = defineCopy({
         claim("All of one person’s requests can be exported and erased in one step.", "erase-on-request"),
         claim("The camera is blocked for this website.", "camera-never"),
         claim(
-          "A content security policy (CSP) sets which servers the page may reach: this website’s own, and those for functions that you start yourself.",
+          "A content security policy (CSP) allows the page no servers other than this website’s own and those of the recipients listed below.",
           "recipients-named",
         ),
       ],
     },
     recipients: {
       title: "Who receives data from this website",
-      text: "Currently, these are:",
+      text: "Currently, these providers do:",
     },
     contact: {
       title: "Questions",
       text: claim(
-        "We answer questions from your data protection officer and IT team in writing. Reports of security holes reach us here, too:",
+        "We answer questions from your data protection officer and IT team in writing. Please report vulnerabilities here, too:",
         "agreement",
       ),
     },

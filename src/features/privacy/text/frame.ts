@@ -1,7 +1,7 @@
 import { claim } from "#shared/claim.ts";
 import { defineCopy, type Language } from "#shared/copy.ts";
 import { limits } from "../policy.limits.ts";
-import type { Processors } from "../policy.model.ts";
+import type { PolicyFacts, Processors } from "../policy.model.ts";
 
 /** The sentences about a visit depend on whether any provider is set up that a visitor can start. */
 const loaded = defineCopy({
@@ -31,16 +31,17 @@ export const frame = defineCopy({
   de: {
     changed: (date: string) => `Inhalt zuletzt geändert am ${date}`,
     title: "Datenschutzerklärung",
-    lead: "Welche Daten wir brauchen, wozu, und wann wir sie löschen.",
+    lead: "Welche Daten wir brauchen, wozu wir sie brauchen und wann wir sie löschen.",
     brief: {
       title: "Kurz gesagt",
-      lines: (processors: Processors) => [
+      lines: ({ processors, company }: PolicyFacts) => [
         claim("Keine Cookies, keine Werbung, keine Messung von Besuchen.", "no-cookies"),
         loading("de", processors),
         claim(
-          `Ihre Anfrage liest ein Mensch. ${limits.requestDays} Tage nach dem Eingang löscht die Datenbank sie; wann E-Mails dazu gelöscht werden, steht in Abschnitt 6.`,
+          `Ihre Anfrage liest ein Mensch. ${limits.requestDays} Tage nach dem Eingang löscht die Datenbank sie; E-Mails dazu löschen wir ${company.periods.mailDays} Tage nach dem letzten Kontakt, wenn kein Vertrag folgt.`,
           "read-by-people",
           "request-180-days",
+          "deleted-outside",
         ),
         claim(
           "Wir verkaufen keine Daten. Alle Empfänger finden Sie in Abschnitt 8.",
@@ -66,13 +67,14 @@ export const frame = defineCopy({
     lead: "What data we need, why, and when we delete it.",
     brief: {
       title: "In short",
-      lines: (processors: Processors) => [
+      lines: ({ processors, company }: PolicyFacts) => [
         claim("No cookies, no advertising, no visitor tracking.", "no-cookies"),
         loading("en", processors),
         claim(
-          `A person reads your request. The database deletes it ${limits.requestDays} days after it arrives; section 6 says when emails about it are deleted.`,
+          `A person reads your request. The database deletes it ${limits.requestDays} days after it arrives; we delete emails about it ${company.periods.mailDays} days after the last contact, if no contract follows.`,
           "read-by-people",
           "request-180-days",
+          "deleted-outside",
         ),
         claim("We do not sell data; section 8 says who receives it.", "not-sold", "recipients-named"),
         claim("Access, erasure, withdrawal: just send us a message.", "no-cost"),

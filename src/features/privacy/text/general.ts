@@ -32,7 +32,7 @@ export const general = defineSection({
       ...when(!chat && !voice, {
         term: "Sie sprechen mit einem Programm.",
         text: claim(
-          `Der Assistent „${company.persona}“ ist kein Mensch. Er wählt aus vorbereiteten Antworten und schreibt selbst keine Texte. Er heißt hier KI-Assistent (Art. 50 der KI-Verordnung (EU) 2024/1689), arbeitet auf dieser Website aber ohne Sprachmodell.`,
+          `Der Assistent „${company.persona}“ ist kein Mensch. Er wählt aus vorbereiteten Antworten und schreibt selbst keine Texte. Wir nennen ihn KI-Assistent wie unsere Lösung; auf dieser Website arbeitet er ohne Sprachmodell. Dass er ein Programm ist, sagen wir vorab, wie es Art. 50 der KI-Verordnung (EU) 2024/1689 für KI-Systeme verlangt.`,
           "nothing-made-up",
         ),
       }),
@@ -42,7 +42,7 @@ export const general = defineSection({
       },
     ],
     footer: claim(
-      "Ändert sich, was wir tun, ändern wir diese Erklärung. An ihrem Ende stehen die Version und der Tag der letzten Änderung. Mit jeder Anfrage speichern wir, wann sie einging und welche Version galt.",
+      "Ändert sich, was wir tun, ändern wir diese Erklärung. An ihrem Ende stehen die Version und der Tag der letzten Änderung. Mit jeder Anfrage speichern wir, wann sie einging und welche Version galt; damit steht fest, welcher Text galt.",
       "version-stored",
     ),
   }),
@@ -76,7 +76,7 @@ export const general = defineSection({
       ...when(!chat && !voice, {
         term: "You are talking to a program.",
         text: claim(
-          `The assistant “${company.persona}” is not a person. It chooses from prepared answers and writes nothing new. It is called an AI assistant here (Article 50 of the AI Act, Regulation (EU) 2024/1689), but works on this website without a language model.`,
+          `The assistant “${company.persona}” is not a person. It chooses from prepared answers and writes nothing new. We call it AI assistant, like our service; on this website it works without a language model. We say up front that it is a program, as Article 50 of the AI Act, Regulation (EU) 2024/1689, requires of AI systems.`,
           "nothing-made-up",
         ),
       }),
@@ -86,7 +86,7 @@ export const general = defineSection({
       },
     ],
     footer: claim(
-      "If what we do changes, we update this policy. The version and the date of the latest change are at the end. With every request we store when it arrived and which version was in force.",
+      "If what we do changes, we update this policy. The version and the date of the latest change are at the end. With every request we store when it arrived and which version was in force; this settles which text applied.",
       "version-stored",
     ),
   }),

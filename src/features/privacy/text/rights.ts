@@ -5,10 +5,7 @@ export const rights = defineSection({
   de: ({ company }) => ({
     title: "Ihre Rechte",
     content: [
-      claim(
-        "Sie haben die folgenden Rechte. Eine formlose Nachricht genügt; es kostet Sie nichts.",
-        "no-cost",
-      ),
+      claim("Sie haben folgende Rechte. Eine formlose Nachricht genügt; es kostet nichts.", "no-cost"),
     ],
     list: [
       { term: "Auskunft", text: "über Ihre Daten und eine Kopie davon (Art. 15 DSGVO)." },
@@ -26,6 +23,10 @@ export const rights = defineSection({
       {
         term: "Beschwerde",
         text: "bei einer Aufsichtsbehörde (Art. 77 DSGVO), etwa an Ihrem Wohnort oder bei der für uns zuständigen: Der Hessische Beauftragte für Datenschutz und Informationsfreiheit (HBDI), Postfach 3163, 65021 Wiesbaden, https://datenschutz.hessen.de",
+      },
+      {
+        term: "Schweiz:",
+        text: "Gilt für Sie das Schweizer Datenschutzgesetz, können Sie sich auch an den Eidgenössischen Datenschutz- und Öffentlichkeitsbeauftragten (EDÖB) wenden, https://www.edoeb.admin.ch",
       },
     ],
     footer: claim(
@@ -58,6 +59,10 @@ export const rights = defineSection({
       {
         term: "Complaint",
         text: "to a supervisory authority (Art. 77 GDPR), for instance where you live, or to the one responsible for us: Der Hessische Beauftragte für Datenschutz und Informationsfreiheit (HBDI), the data protection authority of Hesse, Postfach 3163, 65021 Wiesbaden, Germany, https://datenschutz.hessen.de",
+      },
+      {
+        term: "Switzerland:",
+        text: "If the Swiss Data Protection Act applies to you, you can also contact the Federal Data Protection and Information Commissioner (FDPIC), https://www.edoeb.admin.ch",
       },
     ],
     footer: claim(

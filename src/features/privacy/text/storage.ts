@@ -54,9 +54,9 @@ export const storage = defineSection({
     list: [
       ...requests.de,
       {
-        term: "E-Mails zu Anfragen und Gesprächsnotizen:",
+        term: "E-Mails und Gesprächsnotizen:",
         text: claim(
-          `${company.periods.mailDays} Tage nach dem letzten Kontakt, wenn kein Vertrag zustande kommt.`,
+          `${company.periods.mailDays} Tage nach dem letzten Kontakt, wenn kein Vertrag zustande kommt; auch wenn Sie uns direkt schreiben oder anrufen.`,
           "deleted-outside",
         ),
       },
@@ -98,9 +98,9 @@ export const storage = defineSection({
     list: [
       ...requests.en,
       {
-        term: "Emails about requests, and notes on calls:",
+        term: "Emails and notes on calls:",
         text: claim(
-          `${company.periods.mailDays} days after the last contact, if no contract is concluded.`,
+          `${company.periods.mailDays} days after the last contact, if no contract is concluded; also if you write or call us directly.`,
           "deleted-outside",
         ),
       },

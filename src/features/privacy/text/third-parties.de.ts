@@ -3,18 +3,42 @@ import { type PolicyFacts, type PolicySection, when } from "../policy.model.ts";
 import { recipientPoints } from "./recipients.ts";
 import { storedItems, storedKeys } from "./stored.ts";
 
-export function thirdParties({ processors, recipients }: PolicyFacts): PolicySection {
-  const { chat, voice } = processors;
-  const abroad = recipients.some(({ safeguard }) => safeguard !== null);
+/** Who receives data. */
+const receivers = ({ processors: { chat, voice }, recipients }: PolicyFacts) => ({
+  content: claim(
+    "Empfänger Ihrer Daten sind die hier genannten Dienstleister, Telefon- und Postdienste, außerdem Behörden, Gerichte und Anwälte, wenn das Gesetz es verlangt oder erlaubt. Mit Auftragsverarbeitern besteht ein Vertrag nach Art. 28 DSGVO.",
+    "recipients-named",
+  ),
+  list: [
+    {
+      term: "Beim Lesen:",
+      text: claim(
+        "Ihr Browser fragt nur den Server dieser Website nach Seiten und ihren Dateien.",
+        "own-server",
+      ),
+    },
+    ...recipientPoints(recipients, "de"),
+    ...when(!chat && !voice, {
+      term: "Assistent:",
+      text: claim(
+        "Kein Anbieter. Er läuft in Ihrem Browser und speichert dort nichts dauerhaft.",
+        "chat-on-device",
+        "voice-on-device",
+      ),
+    }),
+  ],
+});
+
+export function thirdParties(facts: PolicyFacts): PolicySection {
+  const abroad = facts.recipients.some(({ safeguard }) => safeguard !== null);
   return {
     title: "Cookies und Drittanbieter",
     content: [
       claim(
-        "Wir setzen keine Cookies. In Ihrem Browser speichern wir nur die hier genannten Schlüssel, und jeden erst, wenn Sie selbst etwas tun. Der Knopf „Was diese Seite speichert“ am Fuß der Startseite zeigt, was davon gerade gespeichert ist und welche Server Ihr Browser kontaktiert hat; dort können Sie das Gespeicherte auch löschen. Empfänger Ihrer Daten sind die hier genannten Dienstleister, Telefon- und Postdienste, außerdem Behörden, Gerichte und Anwälte, wenn das Gesetz es verlangt oder erlaubt. Mit Auftragsverarbeitern besteht ein Vertrag nach Art. 28 DSGVO.",
+        "Wir setzen keine Cookies. In Ihrem Browser speichern wir nur die hier genannten Schlüssel, und jeden erst, wenn Sie selbst etwas tun. Der Knopf „Was diese Seite speichert“ am Fuß der Startseite zeigt, was davon gerade gespeichert ist und welche Server Ihr Browser kontaktiert hat; dort können Sie das Gespeicherte auch löschen.",
         "no-cookies",
         "keys-on-action",
         "delete-on-device",
-        "recipients-named",
       ),
     ],
     list: [
@@ -23,23 +47,8 @@ export function thirdParties({ processors, recipients }: PolicyFacts): PolicySec
         term: "Nur im Arbeitsspeicher der geöffneten Seite:",
         text: `${storedItems("de")}. All das ist weg, sobald Sie die Seite schließen.`,
       },
-      {
-        term: "Beim Lesen:",
-        text: claim(
-          "Ihr Browser fragt nur den Server dieser Website nach Seiten und ihren Dateien.",
-          "own-server",
-        ),
-      },
-      ...recipientPoints(recipients, "de"),
-      ...when(!chat && !voice, {
-        term: "Assistent:",
-        text: claim(
-          "Kein Anbieter. Er läuft in Ihrem Browser und speichert dort nichts dauerhaft.",
-          "chat-on-device",
-          "voice-on-device",
-        ),
-      }),
     ],
+    second: receivers(facts),
     footer: abroad
       ? "Drittländer: Bei jedem Empfänger in den USA steht, worauf die Übermittlung dorthin beruht. Eine Kopie der Standardvertragsklauseln senden wir Ihnen auf Anfrage."
       : claim(

@@ -3,18 +3,39 @@ import { type PolicyFacts, type PolicySection, when } from "../policy.model.ts";
 import { recipientPoints } from "./recipients.ts";
 import { storedItems, storedKeys } from "./stored.ts";
 
-export function thirdParties({ processors, recipients }: PolicyFacts): PolicySection {
-  const { chat, voice } = processors;
-  const abroad = recipients.some(({ safeguard }) => safeguard !== null);
+/** Who receives data. */
+const receivers = ({ processors: { chat, voice }, recipients }: PolicyFacts) => ({
+  content: claim(
+    "The recipients of your data are the providers named here, telephone and postal carriers, and authorities, courts or lawyers, where the law requires or allows it. With our processors we have contracts under Art. 28 GDPR.",
+    "recipients-named",
+  ),
+  list: [
+    {
+      term: "While you read:",
+      text: claim("Your browser asks only this website’s server for pages and their files.", "own-server"),
+    },
+    ...recipientPoints(recipients, "en"),
+    ...when(!chat && !voice, {
+      term: "Assistant:",
+      text: claim(
+        "No provider. It runs in your browser and stores nothing there permanently.",
+        "chat-on-device",
+        "voice-on-device",
+      ),
+    }),
+  ],
+});
+
+export function thirdParties(facts: PolicyFacts): PolicySection {
+  const abroad = facts.recipients.some(({ safeguard }) => safeguard !== null);
   return {
     title: "Cookies and third parties",
     content: [
       claim(
-        "We set no cookies. We store only the keys named here in your browser, and each only when you do something yourself. The button “What this page stores” at the foot of the homepage shows which of them are stored right now and which servers your browser has contacted; there you can also delete what is stored. The recipients of your data are the providers named here, telephone and postal carriers, and authorities, courts or lawyers, where the law requires or allows it. With our processors we have contracts under Art. 28 GDPR.",
+        "We set no cookies. We store only the keys named here in your browser, and each only when you do something yourself. The button “What this page stores” at the foot of the homepage shows which of them are stored right now and which servers your browser has contacted; there you can also delete what is stored.",
         "no-cookies",
         "keys-on-action",
         "delete-on-device",
-        "recipients-named",
       ),
     ],
     list: [
@@ -23,20 +44,8 @@ export function thirdParties({ processors, recipients }: PolicyFacts): PolicySec
         term: "Only in the memory of the open page:",
         text: `${storedItems("en")}. All of it is gone as soon as you close the page.`,
       },
-      {
-        term: "While you read:",
-        text: claim("Your browser asks only this website’s server for pages and their files.", "own-server"),
-      },
-      ...recipientPoints(recipients, "en"),
-      ...when(!chat && !voice, {
-        term: "Assistant:",
-        text: claim(
-          "No provider. It runs in your browser and stores nothing there permanently.",
-          "chat-on-device",
-          "voice-on-device",
-        ),
-      }),
     ],
+    second: receivers(facts),
     footer: abroad
       ? "Third countries: each recipient in the USA is listed with the basis of the transfer. We will send you a copy of the standard contractual clauses on request."
       : claim(
