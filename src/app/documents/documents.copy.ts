@@ -1,7 +1,6 @@
 import { heroCopy } from "#features/hero/hero.copy.ts";
 import { claim } from "#shared/claim.ts";
 import { defineCopy } from "#shared/copy.ts";
-import type { Solution } from "#shared/solutions.ts";
 import { appCopy } from "../app.copy.ts";
 import type { DocumentKind } from "./document.list.ts";
 
@@ -108,20 +107,6 @@ export const pageCopy = defineCopy({
         { label: "Frequently asked questions", hash: "#questions" },
       ],
     },
-  },
-});
-
-/** One sentence on each solution, for search engines (JSON-LD). */
-export const solutionSummaries = defineCopy<Record<Solution, string>>({
-  de: {
-    chat: "Beantwortet Kundenanfragen rund um die Uhr und in vielen Sprachen.",
-    lead: "Bewertet Anfragen, schlägt Termine vor und erinnert an sie.",
-    crm: "Gleicht Daten zwischen Website und CRM in Echtzeit ab, ohne Code.",
-  },
-  en: {
-    chat: "Answers customer enquiries around the clock and in many languages.",
-    lead: "Scores enquiries, suggests appointments and sends reminders.",
-    crm: "Keeps website and CRM data in sync in real time, without code.",
   },
 });
 

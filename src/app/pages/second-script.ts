@@ -2,6 +2,7 @@
  * The second script: the contact view with its services, everything below the hero, the assistant, the scene and what
  * else is there for the eye alone. The first paint and the first press work without it.
  */
+export { NightExample } from "#features/hero/night/NightExample.tsx";
 export { RiverScene } from "#features/hero/scene/RiverScene.tsx";
 export { SentLight } from "#features/hero/sent-light/SentLight.tsx";
 export { LitWindow } from "#features/skyline/LitWindow.tsx";

@@ -28,6 +28,7 @@ const HomeSections = secondPart(({ HomeSections }) => HomeSections);
 const SentLight = secondPart(({ SentLight }) => SentLight);
 const LitWindow = secondPart(({ LitWindow }) => LitWindow);
 const LanguageOffer = secondPart(({ LanguageOffer }) => LanguageOffer);
+const NightExample = secondPart(({ NightExample }) => NightExample);
 const RiverScene = secondPart(({ RiverScene }) => RiverScene);
 const PageAssistant = secondPart(({ PageAssistant }) => PageAssistant);
 const PageEnd = secondPart(({ PageEnd }) => PageEnd);
@@ -78,6 +79,7 @@ function Page({ composition, year, scene, sheet }: Omit<AppProps, "language">) {
             scene={
               <Suspense>
                 <RiverScene mode={scene} />
+                <NightExample />
               </Suspense>
             }
             pause={<HeroPause />}

@@ -53,13 +53,16 @@ interface EarnedProps {
 function Earned({ worked, price }: EarnedProps) {
   const { earned, percent } = useCopy(buyingCopy).process.example;
   const { language } = useLanguage();
-  const { breakEven, withSetup, hoursGone, yearGone, first, later } = worked;
+  const { breakEven, withSetup, hoursGone, yearGone, first, half, later } = worked;
   const target = percent(price.example.target);
   const shown = (amount: number) => euros(amount, language);
   if (later <= 0) return <p>{earned.never(target)}</p>;
   const soon = first > 0;
   const rows = [
-    { label: earned.hours(grouped(hoursGone, language)), amount: shown(yearGone) },
+    {
+      label: earned.hours(grouped(hoursGone, language), shown(price.example.hourly)),
+      amount: shown(yearGone),
+    },
     ...(soon ? [{ label: earned.setup, amount: `−${shown(price.setupFrom)}` }] : []),
     { label: earned.fee, amount: `−${shown(12 * price.monthlyFrom)}` },
   ];
@@ -69,6 +72,7 @@ function Earned({ worked, price }: EarnedProps) {
         {`${soon ? earned.first(target) : earned.later(target)} `}
         <strong>{shown(soon ? first : later)}</strong>
       </p>
+      <p className={styles.paid}>{earned.paid(percent(breakEven), soon ? percent(withSetup) : undefined)}</p>
       <dl className={styles.rows}>
         {rows.map(({ label, amount }) => (
           <div key={label}>
@@ -77,7 +81,7 @@ function Earned({ worked, price }: EarnedProps) {
           </div>
         ))}
       </dl>
-      <p>{earned.after(percent(breakEven), ...(soon ? [percent(withSetup), shown(later)] : []))}</p>
+      {soon ? <p>{earned.next(shown(later), half > 0 ? shown(half) : undefined)}</p> : null}
     </>
   );
 }

@@ -25,10 +25,10 @@ export const buyingCopy = defineCopy({
         },
         {
           title: "Angebot und Einrichtung",
-          time: ({ setupDays }: Terms) => claim(`Meist ${setupDays}\u00a0Arbeitstage`, "as-quoted"),
+          time: ({ setupDays }: Terms) => claim(`Rund ${setupDays}\u00a0Arbeitstage`, "as-quoted"),
           text: () =>
             claim(
-              "Zuerst erhalten Sie ein schriftliches Angebot. Nach Ihrer Zusage geben Sie uns Inhalte und Zugänge; ab da zählen die Tage. Den Rest übernehmen wir.",
+              "Zuerst kommt ein schriftliches Angebot. Die Tage beginnen, wenn Ihre Inhalte und Zugänge da sind. Den Rest übernehmen wir.",
               "as-quoted",
             ),
         },
@@ -49,7 +49,7 @@ export const buyingCopy = defineCopy({
         monthly: "Betrieb, im Monat",
         firstYear: "Erstes Jahr",
         shortest: "Mindestlaufzeit",
-        tax: "Je Lösung, zuzüglich Umsatzsteuer.",
+        tax: "Je Lösung, netto.",
         includes: "Darin enthalten",
       },
       contract: ({ minimumMonths, noticeWeeks }: BuyingFacts["contract"]) =>
@@ -65,7 +65,7 @@ export const buyingCopy = defineCopy({
         work: "Heutige Kosten im Monat",
         target: "Mit Mainlicht, Ziel erreicht",
         /** What the second amount is made of. */
-        parts: (work: string, fee: string) => `${work} Arbeit + ${fee} Betrieb, ohne Einrichtung`,
+        parts: (work: string, fee: string) => `${work} Arbeit + ${fee} Betrieb`,
         /** So much of the work is gone. */
         percent: (share: number) => `${share}\u00a0%`,
         /** What is left at the target, how it comes about, and from which share on the price is paid for. */
@@ -73,17 +73,18 @@ export const buyingCopy = defineCopy({
           title: "Was es Ihnen bringt",
           /** The amount follows. */
           first: (share: string) =>
-            `Bei unserem Ziel, ${share} weniger Tickets, bleiben Ihnen im ersten Jahr bis zu`,
+            `${share} weniger Tickets, unser Ziel, machen Arbeitszeit frei: im ersten Jahr bis zu`,
           later: (share: string) =>
-            `Bei unserem Ziel, ${share} weniger Tickets, bleiben Ihnen ab dem zweiten Jahr jährlich bis zu`,
-          hours: (hours: string) => `Zeit: ${hours}\u00a0Stunden im Monat`,
+            `${share} weniger Tickets, unser Ziel, machen Arbeitszeit frei: ab dem zweiten Jahr jährlich bis zu`,
+          hours: (hours: string, hourly: string) => `${hours}\u00a0Stunden × ${hourly} × 12`,
           setup: "Einrichtung",
           fee: "Betrieb, ein Jahr",
-          /** From which share on the fee is paid for; and the setup, if that is in the first year, with what is left later. */
-          after: (fee: string, setup?: string, later?: string) =>
-            setup
-              ? `Danach sind es jährlich bis zu ${later}, nach Abzug unserer Einstiegspreise und bei gleich langen Anfragen. Ab ${fee} weniger Tickets ist der Betrieb bezahlt, ab ${setup} im ersten Jahr auch die Einrichtung.`
-              : `Ab ${fee} weniger Tickets ist der Betrieb bezahlt.`,
+          /** From which share on the fee is paid for, and in the first year the setup, if it is. */
+          paid: (fee: string, setup?: string) =>
+            `Ab ${fee} weniger Tickets ist der Betrieb bezahlt${setup ? `, ab ${setup} im ersten Jahr auch die Einrichtung` : ""}.`,
+          /** @param half what is left in the first year at half the target, if anything is. */
+          next: (later: string, half?: string) =>
+            `Danach sind es bis zu ${later} im Jahr${half ? `, beim halben Ziel im ersten ${half}` : ""}, nach Abzug unserer Einstiegspreise, bei gleich viel Zeit je Anfrage.`,
           never: (share: string) =>
             claim(
               `Das lohnt sich nicht: Auch ${share} weniger Tickets, unser Ziel, bezahlen den Betrieb nicht. Genau das sagen wir Ihnen dann auch im Anruf.`,
@@ -103,9 +104,12 @@ export const buyingCopy = defineCopy({
     company: {
       title: "Wer wir sind",
       about: (brand: string, town: string, since: number, size: number) =>
-        `${brand} gibt es seit ${since}: ${size}\u00a0Menschen in ${town}.`,
-      aimed: (sectors: string) => `Unser Angebot richtet sich vor allem an ${sectors}.`,
-      readers: claim("Ihre Anfrage liest die Geschäftsführung selbst. Rufen Sie gern an.", "read-by-people"),
+        `${brand} gibt es seit ${since}. Wir sind ${size}\u00a0Menschen in ${town}.`,
+      aimed: (sectors: string) => `Unser Angebot passt vor allem zu ${sectors}.`,
+      readers: claim(
+        "Ihre Anfrage liest die Geschäftsführung selbst. Oder rufen Sie direkt an.",
+        "read-by-people",
+      ),
     },
     questions: {
       title: "Häufige Fragen",
@@ -137,16 +141,16 @@ export const buyingCopy = defineCopy({
           time: ({ callMinutes }) => claim(`${callMinutes}\u00a0minutes, free`, "no-obligation"),
           text: () =>
             claim(
-              "Bring three questions your customers often ask: we put them to the assistant together and tell you what is worth automating and what isn’t.",
+              "Bring three questions your customers often ask: we try them on the assistant with you and tell you what is worth automating and what isn’t.",
               "useful-answer",
             ),
         },
         {
           title: "Quote and setup",
-          time: ({ setupDays }) => claim(`Usually ${setupDays}\u00a0working days`, "as-quoted"),
+          time: ({ setupDays }) => claim(`About ${setupDays}\u00a0working days`, "as-quoted"),
           text: () =>
             claim(
-              "You receive a written quote. Once you accept it, you give us the content and access we need: the days count from then. We do the rest.",
+              "First comes a written quote. The days start when your content and access are there. We do the rest.",
               "as-quoted",
             ),
         },
@@ -172,7 +176,7 @@ export const buyingCopy = defineCopy({
       },
       contract: ({ minimumMonths, noticeWeeks }) =>
         claim(
-          `You can cancel with ${noticeWeeks}\u00a0weeks’ notice, from the end of month\u00a0${minimumMonths} onwards.`,
+          `You can leave at the end of month\u00a0${minimumMonths} at the earliest, with ${noticeWeeks}\u00a0weeks’ notice.`,
           "as-quoted",
         ),
       call: "Schedule Call",
@@ -182,20 +186,21 @@ export const buyingCopy = defineCopy({
           `${requests} enquiries × ${minutes}\u00a0minutes are ${hours}\u00a0hours a month. At ${hourly} an hour, that costs ${cost}.`,
         work: "Today’s cost per month",
         target: "With Mainlicht, at target",
-        parts: (work, fee) => `${work} work + ${fee} monthly fee, without setup`,
+        parts: (work, fee) => `${work} staff time + ${fee} monthly fee`,
         percent: (share) => `${share}%`,
         earned: {
           title: "What you gain",
-          first: (share) => `At our target, ${share} fewer tickets, your first year leaves you up to`,
+          first: (share) =>
+            `${share} fewer tickets, our target, frees up working time: in the first year up to`,
           later: (share) =>
-            `At our target, ${share} fewer tickets, each year from the second on leaves you up to`,
-          hours: (hours) => `Time: ${hours}\u00a0hours a month`,
+            `${share} fewer tickets, our target, frees up working time: from the second year on, each year up to`,
+          hours: (hours, hourly) => `${hours}\u00a0hours × ${hourly} × 12`,
           setup: "Setup",
           fee: "Monthly fee, one year",
-          after: (fee, setup, later) =>
-            setup
-              ? `After that, it is up to ${later} a year, deducting our starting prices and with enquiries of equal length. From ${fee} fewer tickets, the monthly fee is covered; from ${setup}, the setup is covered, too, in the first year.`
-              : `From ${fee} fewer tickets, the monthly fee is covered.`,
+          paid: (fee, setup) =>
+            `At ${fee} fewer tickets, the monthly fee is covered${setup ? `; at ${setup}, so is the setup in the first year` : ""}.`,
+          next: (later, half) =>
+            `After that, it is up to ${later} a year${half ? `; at half the target it is ${half} in the first` : ""}, after deducting our starting prices, at the same time per enquiry.`,
           never: (share) =>
             claim(
               `Not worth it: even ${share} fewer tickets, our target, do not cover the monthly fee. That is what we will tell you on the call, too.`,
@@ -214,10 +219,10 @@ export const buyingCopy = defineCopy({
     company: {
       title: "Who we are",
       about: (brand, town, since, size) =>
-        `${brand} has been around since ${since}: ${size} people in ${town}.`,
-      aimed: (sectors) => `Our services are aimed mainly at ${sectors}.`,
+        `${brand} was founded in ${since}. We are ${size} people in ${town}.`,
+      aimed: (sectors) => `What we offer suits mainly ${sectors}.`,
       readers: claim(
-        "A managing director reads every request personally. Or simply call us.",
+        "A managing director reads every request personally. Prefer to talk? Call us.",
         "read-by-people",
       ),
     },
@@ -234,7 +239,7 @@ export const buyingCopy = defineCopy({
       worth: ({ minimumMonths, noticeWeeks }, sum) => ({
         question: "What if it isn’t worth it?",
         answer: claim(
-          `Then we’ll tell you so, ideally on the free call. If our measurements after launch show too little, you can cancel with ${noticeWeeks}\u00a0weeks’ notice, effective at the end of month\u00a0${minimumMonths} at the earliest; by then it will have cost at least ${sum} plus VAT, setup included`,
+          `Then we’ll tell you so, ideally on the free call. If the results after launch fall short, you can cancel with ${noticeWeeks}\u00a0weeks’ notice, effective at the end of month\u00a0${minimumMonths} at the earliest; by then it will have cost at least ${sum} plus VAT, setup included`,
           "as-quoted",
           "no-obligation",
         ),

@@ -18,7 +18,7 @@ export function figureIn(typed: string): number | null {
  * What the example's work costs a month, and what work and fee cost once as much of it has gone as is aimed at; how long
  * two bars are that compare both, in percent, and the second one's part that is work; how much of it must go until a
  * month's fee is earned, and in the first year the setup, too; at the target, how many hours of a month are gone, what a
- * year of them costs, and what is left of it in the first year and in a later one.
+ * year of them costs, and what is left of it in the first year, at half the target too, and in a later one.
  */
 export function workedExample({ example, ...price }: BuyingFacts["price"]) {
   const hours = Math.round((example.requests * example.minutes) / 6) / 10;
@@ -41,6 +41,7 @@ export function workedExample({ example, ...price }: BuyingFacts["price"]) {
     withSetup: Math.ceil((firstYear / (12 * cost)) * 100),
     yearGone: Math.floor(gone),
     first: Math.floor(gone - firstYear),
+    half: Math.floor(gone / 2 - firstYear),
     later: Math.floor(gone - 12 * price.monthlyFrom),
   };
 }

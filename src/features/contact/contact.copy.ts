@@ -62,7 +62,7 @@ export const contactCopy = defineCopy({
     callTime: callCopy.de,
     consent: {
       before: (brand: string) =>
-        `Ich willige ein, dass ${brand} meine Angaben verarbeitet, um meine Anfrage zu beantworten. Meine Einwilligung kann ich jederzeit mit Wirkung für die Zukunft widerrufen. Mehr in der `,
+        `Ich willige ein, dass ${brand} meine Angaben verarbeitet, um meine Anfrage zu beantworten. Das kann ich jederzeit mit Wirkung für die Zukunft widerrufen. Mehr in der `,
       link: "Datenschutzerklärung",
       after: ".",
     },
@@ -87,7 +87,7 @@ export const contactCopy = defineCopy({
       serviceUnknown: "Bitte wählen Sie eine Lösung aus der Liste",
       companyTooLong: `Der Firmenname darf höchstens ${fields.company.max} Zeichen lang sein`,
       problemTooLong: `Ihre Beschreibung darf höchstens ${fields.problem.max} Zeichen lang sein`,
-      consentRequired: "Bitte willigen Sie ein, sonst kann das Formular Ihre Anfrage nicht annehmen",
+      consentRequired: "Bitte willigen Sie ein, damit wir Ihre Anfrage bearbeiten dürfen",
     } satisfies Record<Fault, string>,
     failedPrefix: "Fehler beim Senden:",
     failures: {
@@ -116,14 +116,14 @@ export const contactCopy = defineCopy({
       /** @param day when the answer is due, where the visitor is. @param email where it goes. */
       thanks: (day: string, time: string, email?: string) =>
         claim(
-          `Vielen Dank! Unsere Antwort bekommen Sie bis ${day}, ${time}\u00a0Uhr${email ? `, an ${email}` : ""}.`,
+          `Vielen Dank! Wir antworten bis ${day}, ${time}\u00a0Uhr${email ? `, an ${email}` : ""}.`,
           "answer-24h",
         ),
       nextTitle: "So geht es weiter",
       next: [
         claim("Die Geschäftsführung liest Ihre Anfrage selbst.", "read-by-people"),
         claim(
-          "Sie bekommen eine E-Mail mit unserer ersten Einschätzung und einem Terminvorschlag für den Anruf.",
+          "Sie bekommen per E-Mail unsere erste Einschätzung und einen Terminvorschlag.",
           "useful-answer",
         ),
         claim(
@@ -148,7 +148,7 @@ export const contactCopy = defineCopy({
       callNote: "Noch nicht bestätigt. Eingetragen ist die Zeit, in der wir Sie anrufen sollen.",
     },
     aside: {
-      title: "Lieber anrufen oder schreiben?",
+      title: "Lieber anrufen oder mailen?",
       /** @param hours when somebody answers the phone. */
       text: (hours: string) => `Rufen Sie an (${hours}) oder schreiben Sie uns, ganz ohne Formular.`,
     },
@@ -245,13 +245,13 @@ export const contactCopy = defineCopy({
       title: "We’ve got your request.",
       thanks: (day, time, email) =>
         claim(
-          `Thank you! You’ll have our answer${email ? ` at ${email}` : ""} by ${day}, ${time} (your time).`,
+          `Thank you! We’ll reply${email ? ` to ${email}` : ""} by ${day}, ${time} (your local time).`,
           "answer-24h",
         ),
       nextTitle: "What happens next",
       next: [
         claim("A managing director reads your request.", "read-by-people"),
-        claim("We email you our first thoughts and a suggested time for the call.", "useful-answer"),
+        claim("We email you our first thoughts and a suggested time.", "useful-answer"),
         claim(
           "On the call, we find out whether automation is worth it for you. If it isn’t, we’ll tell you.",
           "useful-answer",

@@ -49,9 +49,12 @@ export function HeroView({ facts, sample = false, scene, pause, sentLight, child
           <p>{words.subheadline}</p>
         </Prose>
         <p className={styles.offer}>
-          <span className={styles.whom}>{words.whom(market.region[language])}</span>
-          {` ${words.offer(setup, monthly)} `}
-          {sample ? <SampleMark>{words.sample}</SampleMark> : null}
+          <span className={styles.whom}>{words.whom(market.region[language])}</span>{" "}
+          <strong>{words.setup(setup)}</strong> <strong>{words.monthly(monthly)}</strong>{" "}
+          <span>
+            {`${words.basis} `}
+            {sample ? <SampleMark>{words.sample}</SampleMark> : null}
+          </span>
         </p>
         {children}
       </div>

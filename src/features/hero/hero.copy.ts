@@ -4,13 +4,13 @@ import { defineCopy } from "#shared/copy.ts";
 /** The headline is typed at 80 ms a character: 62 characters at most, so that it ends within five seconds. */
 export const heroCopy = defineCopy({
   de: {
-    headline: "Jede Anfrage findet ihren Weg. Auch\u00a0nachts um\u00a0drei.",
+    headline: "Jede Anfrage bekommt\u00a0Antwort. Auch\u00a0nachts um\u00a0drei.",
     subheadline:
       "Unsere KI beantwortet Anfragen, schlägt Termine vor und gleicht Kundendaten ab. Was Menschen besser können, bleibt bei Ihrem Team.",
     form: "Kontakt aufnehmen",
     email: "Ihre E-Mail-Adresse",
     placeholder: "name@firma.de",
-    hint: claim("Wir tragen sie nur ins Formular ein.", "hero-not-sent"),
+    hint: claim("Kommt ins Formular. Gesendet wird noch nichts.", "hero-not-sent"),
     start: "Weiter zum Formular",
     starting: "Startet...",
     startingStatus: "Das Kontaktformular öffnet sich gleich.",
@@ -18,12 +18,13 @@ export const heroCopy = defineCopy({
     fault: "Bitte geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel name@firma.de",
     call: claim("oder kostenlosen Anruf vereinbaren", "no-obligation"),
     whom: (region: string) => `Für den Mittelstand in ${region}.`,
-    offer: (setup: string, monthly: string) =>
-      claim(`Je Lösung: Einrichtung ab ${setup}, dann ab ${monthly} im Monat, netto`, "as-quoted"),
+    setup: (sum: string) => claim(`Einrichtung ab ${sum}`, "as-quoted"),
+    monthly: (sum: string) => claim(`Betrieb ab ${sum} im Monat`, "as-quoted"),
+    basis: "je Lösung, netto",
     sample: "Beispielangabe",
   },
   en: {
-    headline: "Every enquiry gets\u00a0through. Even\u00a0at\u00a03\u00a0am.",
+    headline: "Every enquiry gets\u00a0an\u00a0answer. Even\u00a0at\u00a03\u00a0am.",
     subheadline:
       "Our AI answers enquiries, suggests appointments and keeps customer data in sync. What people do better stays with your team.",
     form: "Get in touch",
@@ -37,8 +38,9 @@ export const heroCopy = defineCopy({
     fault: "Please enter a valid email address",
     call: claim("or schedule a free call", "no-obligation"),
     whom: (region: string) => `For mid-sized companies in ${region}.`,
-    offer: (setup: string, monthly: string) =>
-      claim(`Per service: setup from ${setup}, then from ${monthly} a month, plus VAT`, "as-quoted"),
+    setup: (sum: string) => claim(`Setup from ${sum}`, "as-quoted"),
+    monthly: (sum: string) => claim(`then from ${sum} a month`, "as-quoted"),
+    basis: "per service, plus VAT",
     sample: "Sample",
   },
 });

@@ -9,9 +9,10 @@ export const invitationCopy = defineCopy({
       claim(`In ${minutes}\u00a0Minuten wissen Sie, ob\u00a0es\u00a0sich\u00a0lohnt`, "useful-answer"),
     text: (minutes: number) =>
       claim(
-        `Der Anruf dauert ${minutes}\u00a0Minuten und ist kostenlos und unverbindlich. Sie erfahren, was sich bei Ihnen automatisieren lässt und was besser bei Menschen bleibt. Innerhalb von ${answerHours}\u00a0Stunden schlagen wir eine Uhrzeit vor.`,
+        `Innerhalb von ${answerHours}\u00a0Stunden bekommen Sie per E-Mail unsere erste Einschätzung und einen Terminvorschlag. Im Anruf (${minutes}\u00a0Minuten, kostenlos und unverbindlich) klären wir, was sich bei Ihnen automatisieren lässt und was besser bei Menschen bleibt.`,
         "answer-24h",
         "no-obligation",
+        "useful-answer",
       ),
     email: "E-Mail",
     phone: "Telefon",
@@ -23,9 +24,10 @@ export const invitationCopy = defineCopy({
       claim(`In ${minutes}\u00a0minutes, you’ll know if\u00a0it\u00a0pays\u00a0off`, "useful-answer"),
     text: (minutes: number) =>
       claim(
-        `The call takes ${minutes}\u00a0minutes. It is free, with no obligation. You find out what can be automated in your company and what is better left to people. We suggest a time within ${answerHours}\u00a0hours.`,
+        `Within ${answerHours}\u00a0hours, we email you our first thoughts and a suggested time. On the call (${minutes}\u00a0minutes, free, no obligation), we work out what can be automated in your company and what is better left to people.`,
         "answer-24h",
         "no-obligation",
+        "useful-answer",
       ),
     email: "Email",
     phone: "Phone",

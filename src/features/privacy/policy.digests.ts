@@ -5,5 +5,5 @@
  * site is published; until then 1.0 is the text as it stands, since nobody has agreed to it yet.
  */
 export const policyDigests: Readonly<Record<string, { de: string; en: string }>> = {
-  "2025-01/1.0": { de: "07d95648d69c8e79a9b2f05031601927", en: "9f7743c27b803b78b87458ab3930ae29" },
+  "2025-01/1.0": { de: "1a806a2a3e7bdc2d6c1b187b075e46d7", en: "5ae76769a0d19b644e4c1dc27501c44d" },
 };

@@ -19,7 +19,7 @@ export const solutionsCopy = defineCopy({
         tab: "KI-Chat-Assistent",
         /** Its benefit, on the tab. */
         outcome: "Antworten, Tag und Nacht",
-        title: "Freitagabend geklärt, Montag freigegeben",
+        title: "Freitagabend vorbereitet, Montag freigegeben",
         lead: "Der Assistent nutzt, was Sie ihm geben: Rechnungen, Lieferzeiten, Handbücher.",
         benefits: [
           "Antwortet rund um die Uhr, auch am Feiertag",
@@ -62,7 +62,7 @@ export const solutionsCopy = defineCopy({
       chat: {
         tab: "AI Chat Assistant",
         outcome: "Answers, day and night",
-        title: "Sorted out on Friday night, approved on Monday",
+        title: "Prepared on Friday night, approved on Monday",
         lead: "The assistant uses what you share with it: invoices, delivery times, manuals.",
         benefits: [
           "Answers around the clock, public holidays too",
@@ -85,7 +85,7 @@ export const solutionsCopy = defineCopy({
       crm: {
         tab: "CRM Integration",
         outcome: "The same record everywhere",
-        title: "Change it once, in every connected system",
+        title: "Change it once, and every system is up to date",
         lead: "If two systems disagree, the one you choose wins.",
         benefits: [
           "Real-time sync without code",

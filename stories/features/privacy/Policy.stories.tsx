@@ -47,7 +47,7 @@ export const WithProviders = meta.story({
     await expect(canvas.getByText(/Vapi, Inc\., USA/)).toBeVisible();
     // A screen reader finds nine sections by their names, and lists where something is listed.
     await expect(canvas.getAllByRole("region")).toHaveLength(9);
-    await expect(canvas.getAllByRole("list")).toHaveLength(10);
+    await expect(canvas.getAllByRole("list")).toHaveLength(11);
   },
 });
 

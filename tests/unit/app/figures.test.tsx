@@ -51,6 +51,7 @@ const set = {
     example.costThen,
     example.yearGone,
     example.first,
+    example.half,
     example.later,
     ...[contract.minimumMonths, 12].map((months) => price.setupFrom + months * price.monthlyFrom),
   ],

@@ -39,7 +39,7 @@ const questions: Copy<[question: string, said: string][]> = {
     ["Welche Daten bekommt Matomo in eurem Beispiel zu sehen?", "Zendesk meldet Matomo"],
     ["Wieviele Leut schaffet bei euch?", "team"],
     ["fallen bei Ihnen einmalige Einrichtungskosten an, und in welcher Höhe?", "price"],
-    ["wie lange geht der anruf", "Der Anruf dauert"],
+    ["wie lange geht der anruf", "Im Anruf (30"],
     ["Was passiert, wenn der Bot mal nicht weiterweiß?", "gaps"],
     ["kann ich meine einwiligung wieder zurük ziehn", "rights"],
     ["Ich möchte eine Auskunft nach Art. 15, wohin schreibe ich?", "rights"],

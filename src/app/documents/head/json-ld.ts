@@ -4,7 +4,7 @@ import { solutions } from "#shared/solutions.ts";
 import { questionsOf } from "../../pages/questions.ts";
 import { site } from "../../site.ts";
 import { pathOf } from "../document.list.ts";
-import { documentsCopy, solutionSummaries } from "../documents.copy.ts";
+import { documentsCopy } from "../documents.copy.ts";
 
 const organizationId = (siteUrl: string) => `${siteUrl}/#organization`;
 
@@ -31,12 +31,10 @@ function organization(siteUrl: string): object {
 }
 
 function services(language: Language, siteUrl: string): object[] {
-  return solutions.map((solution) => ({
-    "@type": "Service",
-    name: solutionsCopy[language].solutions[solution].tab,
-    description: solutionSummaries[language][solution],
-    provider: { "@id": organizationId(siteUrl) },
-  }));
+  return solutions.map((solution) => {
+    const { tab: name, lead: description } = solutionsCopy[language].solutions[solution];
+    return { "@type": "Service", name, description, provider: { "@id": organizationId(siteUrl) } };
+  });
 }
 
 function questions(language: Language): object {

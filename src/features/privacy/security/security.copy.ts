@@ -21,7 +21,10 @@ export const securityCopy = defineCopy({
         },
         {
           term: "Ort der Daten:",
-          text: claim(`Die Daten Ihrer Kunden speichern wir ${dataPlace}.`, "data-place"),
+          text: claim(
+            `Die Daten Ihrer Kunden speichern wir ${dataPlace}. In welchem Land das Sprachmodell sie verarbeitet, steht im AV-Vertrag.`,
+            "data-place",
+          ),
         },
         {
           term: "Protokoll:",
@@ -58,7 +61,7 @@ export const securityCopy = defineCopy({
           "Das Formular kann eine Anfrage ablegen und genau diese wieder lesen. Mehr erlaubt ihm sein Schlüssel in der Datenbank nicht.",
           "key-own-row",
         ),
-        claim("Alle Anfragen einer Person lassen sich auf einmal ausgeben und löschen.", "erase-on-request"),
+        claim("Wir können alle Anfragen einer Person auf einmal ausgeben und löschen.", "erase-on-request"),
         claim("Die Kamera ist für diese Website gesperrt.", "camera-never"),
         claim(
           "Eine Sicherheitsrichtlinie (CSP) erlaubt der Seite keine anderen Server als den dieser Website und die der Empfänger, die unten stehen.",
@@ -68,7 +71,7 @@ export const securityCopy = defineCopy({
     },
     recipients: {
       title: "Wer Daten von dieser Website erhält",
-      text: "Derzeit sind es diese Dienstleister:",
+      text: "Derzeit diese Dienstleister und unser eigener Server:",
     },
     contact: {
       title: "Fragen",
@@ -94,7 +97,10 @@ export const securityCopy = defineCopy({
         },
         {
           term: "Where data is kept:",
-          text: claim(`Your customers’ data is stored ${dataPlace}.`, "data-place"),
+          text: claim(
+            `Your customers’ data is stored ${dataPlace}. The agreement names the country in which the language model processes it.`,
+            "data-place",
+          ),
         },
         {
           term: "Audit log:",
@@ -131,7 +137,7 @@ export const securityCopy = defineCopy({
           "The form can store a request and read back that one request. Its key has no other rights in the database.",
           "key-own-row",
         ),
-        claim("All of one person’s requests can be exported and erased in one step.", "erase-on-request"),
+        claim("We can export and erase all of one person’s requests in one step.", "erase-on-request"),
         claim("The camera is blocked for this website.", "camera-never"),
         claim(
           "A content security policy (CSP) allows the page no servers other than this website’s own and those of the recipients listed below.",
@@ -141,7 +147,7 @@ export const securityCopy = defineCopy({
     },
     recipients: {
       title: "Who receives data from this website",
-      text: "Currently, these providers do:",
+      text: "At present, these providers and our own server:",
     },
     contact: {
       title: "Questions",

@@ -42,14 +42,14 @@ export const general = defineSection({
       },
     ],
     footer: claim(
-      "Ändert sich, was wir tun, ändern wir diese Erklärung. An ihrem Ende stehen die Version und der Tag der letzten Änderung. Mit jeder Anfrage speichern wir, wann sie einging und welche Version galt; damit steht fest, welcher Text galt.",
+      "Ändert sich, was wir tun, ändern wir diese Erklärung. An ihrem Ende stehen die Version und der Tag der letzten Änderung. Mit jeder Anfrage speichern wir, wann sie einging und welche Version galt. Zusammen mit dem Tag der letzten Änderung zeigt das, welcher Text galt.",
       "version-stored",
     ),
   }),
   en: ({ company, processors: { chat, voice } }) => ({
     title: "General notes",
     content: [
-      `This policy tells you which personal data ${company.brand} processes on this website, what for, on which legal basis and for how long. Personal data is anything that can be linked to you, such as your name, your email address or your IP address.`,
+      `This policy tells you which personal data ${company.brand} processes on this website, why, on what legal basis and for how long. Personal data is anything that can be linked to you, such as your name, your email address or your IP address.`,
       claim(
         "You can read this website without signing in and without telling us who you are. We set no cookies, do not measure visits, show no advertising, and load fonts and images only from this website’s server.",
         "no-cookies",
@@ -76,7 +76,7 @@ export const general = defineSection({
       ...when(!chat && !voice, {
         term: "You are talking to a program.",
         text: claim(
-          `The assistant “${company.persona}” is not a person. It chooses from prepared answers and writes nothing new. We call it AI assistant, like our service; on this website it works without a language model. We say up front that it is a program, as Article 50 of the AI Act, Regulation (EU) 2024/1689, requires of AI systems.`,
+          `The assistant “${company.persona}” is not a person. It chooses from prepared answers and writes nothing new. We call it an AI assistant, as we do our service; on this website it works without a language model. We say up front that it is a program, as Article 50 of the AI Act, Regulation (EU) 2024/1689, requires of AI systems.`,
           "nothing-made-up",
         ),
       }),
@@ -86,7 +86,7 @@ export const general = defineSection({
       },
     ],
     footer: claim(
-      "If what we do changes, we update this policy. The version and the date of the latest change are at the end. With every request we store when it arrived and which version was in force; this settles which text applied.",
+      "If what we do changes, we update this policy. The version and the date of the latest change are at the end. With every request we store when it arrived and which version was in force. Together with the date of the latest change, this shows which text applied.",
       "version-stored",
     ),
   }),

@@ -53,7 +53,7 @@ export const legalBasis = defineSection({
       }),
     ],
     footer:
-      "Jede Einwilligung können Sie jederzeit widerrufen; eine Nachricht an uns genügt. Was wir bis dahin verarbeitet haben, bleibt rechtmäßig verarbeitet.",
+      "Jede Einwilligung können Sie jederzeit widerrufen; eine Nachricht an uns genügt. Die Verarbeitung bis dahin bleibt rechtmäßig.",
   }),
   en: ({ processors }) => ({
     title: "Legal basis",

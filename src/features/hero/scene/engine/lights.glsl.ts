@@ -54,7 +54,7 @@ void main() {
   vec2 at;
   if (city) {
     at = vec2(light.x * mirror.y, light.y);
-    bright = (.2 + .8 * pow(seed, 4.0)) * (1.0 + .15 * sin(time * (.4 + seed) + seed * 40.0)) * (1.0 + 1.4 * day);
+    bright = (.26 + .94 * pow(seed, 3.0)) * (1.0 + .15 * sin(time * (.4 + seed) + seed * 40.0)) * (1.0 + 1.4 * day);
   } else {
     at = streaming(light.x, light.y, seed, kind, time, bright);
     height += sin(time * (.6 + seed) + seed * 60.0) * .03;
@@ -111,8 +111,10 @@ void main() {
     float top = (corner.y - tint.x) / max(1.0 - tint.x, .001);
     float side = top < 0.0 ? 1.0 : tint.y > 0.0 ? tint.y : 1.0 - top;
     float haze = tint.a * step(abs(corner.x), side) * smoothstep(-2.4, .8, corner.y) * (corner.x < -.33 ? 1.4 : 1.0);
-    vec3 wall = mix(vec3(.014, .03, .038), vec3(.24, .36, .44), day);
-    colour = mix(vec4(wall * haze, 0.0), vec4(wall, 1.0) * haze * .15, day);
+    // By day its foot stands in the morning light.
+    vec3 paper = mix(vec3(.66, .47, .34), vec3(.24, .36, .44), smoothstep(-.3, .5, corner.y));
+    vec3 wall = mix(vec3(.022, .046, .058), paper, day);
+    colour = mix(vec4(wall * haze, 0.0), vec4(wall, 1.0) * haze * .2, day);
     return;
   }
   if (shape > .5) {

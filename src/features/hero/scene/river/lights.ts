@@ -5,7 +5,7 @@ import { farBank } from "./path.ts";
 export const lightKinds = { cool: 0, amber: 1, window: 2, flat: 3, mast: 4, step: 5, pitch: 6 } as const;
 
 /** How towers end, in the order of their kinds, and how high above the floors. In units of the scene. */
-export const roofs = { flat: 0, mast: 3, step: 1.7, pitch: 1.8 } as const;
+export const roofs = { flat: 0, mast: 3.6, step: 2.1, pitch: 2.4 } as const;
 type Roof = keyof typeof roofs;
 
 /** Numbers a light: along or x, across or depth, height, seed (of a tower half its width), kind. */
@@ -47,8 +47,8 @@ const towers: readonly [x: number, floors: number, columns: number, roof: Roof][
   [101, 13, 8, "step"],
 ];
 
-const floorHeight = 0.44;
-const columnWidth = 0.4;
+const floorHeight = 0.54;
+const columnWidth = 0.47;
 const litShare = 0.3;
 const lamps = 170;
 

@@ -7,21 +7,21 @@ const needed = defineTopics(({ dataPlace, sampleMark, systems }) => ({
   needs: {
     question: "Was brauchen Sie von uns?",
     answer: claim(
-      `Wir brauchen zwei Dinge: Inhalte, etwa Handbücher, und Zugang zu den Systemen, die wir verbinden sollen. Den Rest übernehmen wir; die Einweisung Ihres Teams gehört dazu.`,
+      `Wir brauchen zwei Dinge: Inhalte, etwa Handbücher, und Zugang zu den Systemen, die wir verbinden sollen. Alles Weitere machen wir, auch die Einweisung Ihres Teams.`,
       "as-quoted",
     ),
   },
   worksCouncil: {
     question: "Muss der Betriebsrat zustimmen?",
     answer: claim(
-      "In Deutschland bestimmt Ihr Betriebsrat mit, sobald die Lösung Verhalten oder Leistung Ihrer Beschäftigten überwachen kann (§\u00a087 Abs.\u00a01 Nr.\u00a06 BetrVG), etwa durch Protokolle. Damit er Zweck, Dauer und technische Maßnahmen früh prüfen kann, senden wir Ihnen auf Anfrage die Vorlage des AV-Vertrags.",
+      "In Deutschland oft ja: Er bestimmt mit, sobald die Lösung Verhalten oder Leistung Ihrer Beschäftigten überwachen kann (§\u00a087 Abs.\u00a01 Nr.\u00a06 BetrVG), etwa durch Protokolle. Damit er Zweck, Dauer und technische Maßnahmen früh prüfen kann, senden wir Ihnen auf Anfrage die Vorlage des AV-Vertrags.",
       "agreement",
     ),
   },
   otherSystems: {
     question: "Geht das auch mit ERP und DATEV?",
     answer: claim(
-      `Wir verbinden unter anderem ${list(systems, "und")}. Bei ERP (etwa SAP Business One), Shop und DATEV entscheidet die Schnittstelle; das prüfen wir im kostenlosen Anruf, ebenso Zendesk und Matomo aus unserem Beispiel. Die Anbindung ist im Angebotspreis enthalten.`,
+      `Wir verbinden unter anderem ${list(systems, "und")}. Bei ERP (etwa SAP Business One), Shop, DATEV, Zendesk und Matomo kommt es auf die Schnittstelle an; das prüfen wir im kostenlosen Anruf. Die Anbindung ist im Angebotspreis enthalten.`,
       "as-quoted",
       "no-obligation",
     ),
@@ -39,7 +39,7 @@ const needed = defineTopics(({ dataPlace, sampleMark, systems }) => ({
 const doubts = defineTopics(({ project }) => ({
   gaps: {
     question: "Was, wenn die KI falsch antwortet?",
-    answer: `Im Zweifel übergibt der Assistent an Ihr Team. Er kann auch irren, ohne zu zweifeln; in unserem Beispiel gibt deshalb ein Mensch die Korrektur frei. Wir messen in den ersten ${project.watchedWeeks} Wochen mit Ihnen, wie gut er antwortet, und passen ihn an.`,
+    answer: `Im Zweifel übergibt der Assistent an Ihr Team. Er kann sich auch irren, wenn er sich sicher ist; deshalb gibt in unserem Beispiel ein Mensch die Korrektur frei. Wir messen in den ersten ${project.watchedWeeks} Wochen mit Ihnen, wie gut er antwortet, und passen ihn an.`,
   },
   references: {
     question: "Haben Sie Referenzen?",
@@ -53,7 +53,7 @@ const doubts = defineTopics(({ project }) => ({
   comparison: {
     question: "Warum nicht die KI unseres CRM?",
     answer: claim(
-      `Die KI eines CRM arbeitet vor allem mit dem, was in diesem CRM steht. Unsere Lösungen verbinden es mit Ihren anderen Systemen, etwa dem Kundenportal. Genügt Ihnen die KI Ihres CRM, sagen wir das im Anruf.`,
+      `Die KI eines CRM arbeitet vor allem mit dem, was in diesem CRM steht. Unsere Lösungen verbinden Ihr CRM mit Ihren anderen Systemen, etwa dem Kundenportal. Genügt Ihnen die KI Ihres CRM, sagen wir das im Anruf.`,
       "as-quoted",
       "useful-answer",
     ),

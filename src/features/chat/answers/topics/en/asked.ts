@@ -12,16 +12,16 @@ const needed = defineTopics(({ dataPlace, sampleMark, systems }) => ({
     ),
   },
   worksCouncil: {
-    question: "Must the works council agree?",
+    question: "Must our works council agree?",
     answer: claim(
-      "In Germany, your works council has a right of co-determination if the service can monitor how employees behave or perform (§\u00a087(1) no.\u00a06 of the Works Constitution Act, BetrVG), for example through logs. On request, we send you our data processing agreement template, so the council can review purpose, duration and technical measures early.",
+      "In Germany, often yes: it has a right of co-determination if the service can monitor how employees behave or perform (§\u00a087(1) no.\u00a06 of the Works Constitution Act, BetrVG), for example through logs. On request, we send you our data processing agreement template, so the council can review purpose, duration and technical measures early.",
       "agreement",
     ),
   },
   otherSystems: {
     question: "Does it work with ERP and DATEV?",
     answer: claim(
-      `We connect ${list(systems, "and")}, among others. For ERP (such as SAP Business One), shop and DATEV, the interface decides; we check that on the free call, as we do for Zendesk and Matomo from our example. The connection is included in the quoted price.`,
+      `We connect ${list(systems, "and")}, among others. For ERP systems (such as SAP Business One), online shops, DATEV, Zendesk and Matomo, it depends on the interface; we check that on the free call. The connection is included in the quoted price.`,
       "as-quoted",
       "no-obligation",
     ),
@@ -39,12 +39,12 @@ const needed = defineTopics(({ dataPlace, sampleMark, systems }) => ({
 const doubts = defineTopics(({ project }) => ({
   gaps: {
     question: "What if the AI gets it wrong?",
-    answer: `When in doubt, the assistant hands over to your team. But it can also be wrong without doubting; that is why, in our example, a person approves the correction. In the first ${project.watchedWeeks} weeks, we measure with you how well it answers, and adjust it.`,
+    answer: `When in doubt, the assistant hands over to your team. But it can also be confidently wrong; that is why, in our example, a person approves the correction. In the first ${project.watchedWeeks} weeks, we measure with you how well it answers, and adjust it.`,
   },
   references: {
     question: "Do you have references?",
     answer: claim(
-      `We can’t name a reference yet; the customers in our examples are made up. But you can check for yourself: on the free call we put your own questions to the assistant together, and after launch we measure for ${project.watchedWeeks} weeks what it does for you.`,
+      `We can’t name a reference yet; the customers in our examples are made up. But you can check for yourself: on the free call we try your own questions on the assistant with you, and after launch we measure for ${project.watchedWeeks} weeks what it does for you.`,
       "as-quoted",
       "no-obligation",
       "useful-answer",
@@ -53,7 +53,7 @@ const doubts = defineTopics(({ project }) => ({
   comparison: {
     question: "Why not the AI in our CRM?",
     answer: claim(
-      `A CRM’s own AI mainly works with what is in that CRM. Our services connect it to your other systems, such as the customer portal. If your CRM’s AI is enough, we’ll tell you on the call.`,
+      `A CRM’s own AI mainly works with what is in that CRM. Our services connect your CRM to your other systems, such as the customer portal. If your CRM’s AI is enough, we’ll tell you on the call.`,
       "as-quoted",
       "useful-answer",
     ),
