@@ -75,7 +75,7 @@ const pairs: readonly Pair[] = [
   ...on(["ground", "surface", "raised", "water", "lamp"], "accent", 4.5, "Accent as text"),
   ...on(["ground", "surface", "raised", "water", "lamp", "good-surface"], "good", 4.5, "Success as text"),
   ...on(["ground", "surface", "raised", "danger-surface"], "danger", 4.5, "Error as text"),
-  ...on(["lit", "lit-hover", "lit-active"], "on-lit", 4.5, "Words on an action"),
+  ...on(["lit", "lit-hover"], "on-lit", 4.5, "Words on an action"),
   ...on(["good", "green"], "on-good", 4.5, "Words on success"),
   ...on(["danger", "danger-hover"], "on-danger", 4.5, "Words on danger"),
   ...on([...grounds, "danger-surface"], "line-strong", 3, "Edge of a control"),

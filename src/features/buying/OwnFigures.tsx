@@ -17,7 +17,7 @@ export interface OwnFiguresProps {
 export function OwnFigures({ typed, unclear, onType }: OwnFiguresProps) {
   const { own, title } = useCopy(buyingCopy).process.example;
   return (
-    <fieldset className={styles.own} aria-label={`${title} ${own.title}`}>
+    <fieldset className={styles.own} aria-label={title}>
       {typedFigures.map((name) => (
         <TextField
           key={name}

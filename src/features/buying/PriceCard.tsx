@@ -15,7 +15,7 @@ export interface PriceCardProps {
   sample?: boolean | undefined;
 }
 
-/** Left the bill: the lowest prices, two terms, and how the contract ends. Right what it buys, and the way to a call. */
+/** Left the bill: the lowest prices and two terms. Right what it buys, how the contract ends, and the way to a call. */
 export function PriceCard({ facts: { price, contract }, sample = false }: PriceCardProps) {
   const { process, sample: sampleMark } = useCopy(buyingCopy);
   const { language } = useLanguage();
@@ -53,7 +53,6 @@ export function PriceCard({ facts: { price, contract }, sample = false }: PriceC
             </div>
           ))}
         </dl>
-        <p>{process.contract(contract)}</p>
         <p className={styles.quiet}>{`${words.tax} ${price.model[language]}`}</p>
       </div>
       <div className={styles.contents}>
@@ -65,6 +64,7 @@ export function PriceCard({ facts: { price, contract }, sample = false }: PriceC
             <li key={each}>{each}</li>
           ))}
         </ul>
+        <p className={styles.out}>{process.contract(contract)}</p>
         <LinkButton {...callLink} href="#contact" className={styles.call}>
           {process.call}
         </LinkButton>

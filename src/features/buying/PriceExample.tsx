@@ -68,10 +68,22 @@ function Earned({ worked, price }: EarnedProps) {
   ];
   return (
     <>
-      <p className={styles.saved}>
-        {`${soon ? earned.first(target) : earned.later(target)} `}
-        <strong>{shown(soon ? first : later)}</strong>
-      </p>
+      <p>{soon ? earned.first : earned.later}</p>
+      <dl className={styles.saved}>
+        {half > 0 ? (
+          <div>
+            <dt>{earned.half(percent(price.example.target / 2))}</dt>
+            <dd>{shown(half)}</dd>
+          </div>
+        ) : null}
+        <div>
+          <dt>{earned.target(target)}</dt>
+          <dd>
+            <small>{`${earned.upTo} `}</small>
+            {shown(soon ? first : later)}
+          </dd>
+        </div>
+      </dl>
       <p className={styles.paid}>{earned.paid(percent(breakEven), soon ? percent(withSetup) : undefined)}</p>
       <dl className={styles.rows}>
         {rows.map(({ label, amount }) => (
@@ -81,7 +93,7 @@ function Earned({ worked, price }: EarnedProps) {
           </div>
         ))}
       </dl>
-      {soon ? <p>{earned.next(shown(later), half > 0 ? shown(half) : undefined)}</p> : null}
+      {soon ? <p>{earned.next(shown(later))}</p> : null}
     </>
   );
 }
@@ -116,12 +128,9 @@ export function PriceExample({ price }: PriceExampleProps) {
   return (
     <div className={styles.example}>
       <div className={styles.sum}>
-        <div className={styles.title}>
-          <Heading level={3} size="s">
-            {words.title}
-          </Heading>
-          {hydrated ? <span aria-hidden="true">{words.own.title}</span> : null}
-        </div>
+        <Heading level={3} size="s">
+          {words.title}
+        </Heading>
         {/* Its room is kept: a document does without it, since it needs the script. */}
         <div className={styles.room} data-screen-only="">
           {hydrated ? <OwnFigures typed={typed} unclear={unclear} onType={type} /> : null}

@@ -26,9 +26,9 @@ export const buyingCopy = defineCopy({
         {
           title: "Angebot und Einrichtung",
           time: ({ setupDays }: Terms) => claim(`Rund ${setupDays}\u00a0Arbeitstage`, "as-quoted"),
-          text: () =>
+          text: ({ setupDays }: Terms) =>
             claim(
-              "Zuerst kommt ein schriftliches Angebot. Die Tage beginnen, wenn Ihre Inhalte und Zugänge da sind. Den Rest übernehmen wir.",
+              `Zuerst kommt ein schriftliches Angebot. Die ${setupDays}\u00a0Tage zählen, sobald wir Ihre Inhalte und Zugänge haben. Den Rest übernehmen wir.`,
               "as-quoted",
             ),
         },
@@ -59,7 +59,7 @@ export const buyingCopy = defineCopy({
         ),
       call: "Anruf vereinbaren",
       example: {
-        title: "Beispielrechnung",
+        title: "Rechnen Sie mit Ihren Zahlen",
         sum: ({ requests, minutes, hours, hourly, cost }: Sum) =>
           `${requests} Anfragen × ${minutes}\u00a0Minuten sind ${hours}\u00a0Stunden im Monat. Bei ${hourly} je Stunde kosten sie ${cost}.`,
         work: "Heutige Kosten im Monat",
@@ -71,20 +71,20 @@ export const buyingCopy = defineCopy({
         /** What is left at the target, how it comes about, and from which share on the price is paid for. */
         earned: {
           title: "Was es Ihnen bringt",
-          /** The amount follows. */
-          first: (share: string) =>
-            `${share} weniger Tickets, unser Ziel, machen Arbeitszeit frei: im ersten Jahr bis zu`,
-          later: (share: string) =>
-            `${share} weniger Tickets, unser Ziel, machen Arbeitszeit frei: ab dem zweiten Jahr jährlich bis zu`,
+          /** Two amounts follow, of half the target and of all of it; or one. */
+          first: "Wert frei gewordener Arbeitszeit im ersten Jahr, nach unseren Kosten:",
+          later: "Wert frei gewordener Arbeitszeit je Jahr ab dem zweiten, nach unseren Kosten:",
+          half: (share: string) => `Halbes Ziel, ${share} weniger Tickets`,
+          target: (share: string) => `Unser Ziel, ${share} weniger Tickets`,
+          upTo: "bis zu",
           hours: (hours: string, hourly: string) => `${hours}\u00a0Stunden × ${hourly} × 12`,
           setup: "Einrichtung",
           fee: "Betrieb, ein Jahr",
           /** From which share on the fee is paid for, and in the first year the setup, if it is. */
           paid: (fee: string, setup?: string) =>
             `Ab ${fee} weniger Tickets ist der Betrieb bezahlt${setup ? `, ab ${setup} im ersten Jahr auch die Einrichtung` : ""}.`,
-          /** @param half what is left in the first year at half the target, if anything is. */
-          next: (later: string, half?: string) =>
-            `Danach sind es bis zu ${later} im Jahr${half ? `, beim halben Ziel im ersten ${half}` : ""}, nach Abzug unserer Einstiegspreise, bei gleich viel Zeit je Anfrage.`,
+          next: (later: string) =>
+            `Ab dem zweiten Jahr sind es bis zu ${later}. Gerechnet nach Abzug unserer Einstiegspreise, mit gleich viel Zeit je Anfrage.`,
           never: (share: string) =>
             claim(
               `Das lohnt sich nicht: Auch ${share} weniger Tickets, unser Ziel, bezahlen den Betrieb nicht. Genau das sagen wir Ihnen dann auch im Anruf.`,
@@ -92,8 +92,6 @@ export const buyingCopy = defineCopy({
             ),
         },
         own: {
-          /** After the title. */
-          title: "mit Ihren Zahlen",
           requests: "Anfragen im Monat",
           minutes: "Minuten je Anfrage",
           hourly: "Kosten je Stunde (€)",
@@ -148,9 +146,9 @@ export const buyingCopy = defineCopy({
         {
           title: "Quote and setup",
           time: ({ setupDays }) => claim(`About ${setupDays}\u00a0working days`, "as-quoted"),
-          text: () =>
+          text: ({ setupDays }) =>
             claim(
-              "First comes a written quote. The days start when your content and access are there. We do the rest.",
+              `First comes a written quote. The ${setupDays}\u00a0days start once we have your content and access to your systems. We do the rest.`,
               "as-quoted",
             ),
         },
@@ -181,7 +179,7 @@ export const buyingCopy = defineCopy({
         ),
       call: "Schedule Call",
       example: {
-        title: "A worked example",
+        title: "Try it with your own figures",
         sum: ({ requests, minutes, hours, hourly, cost }) =>
           `${requests} enquiries × ${minutes}\u00a0minutes are ${hours}\u00a0hours a month. At ${hourly} an hour, that costs ${cost}.`,
         work: "Today’s cost per month",
@@ -190,17 +188,18 @@ export const buyingCopy = defineCopy({
         percent: (share) => `${share}%`,
         earned: {
           title: "What you gain",
-          first: (share) =>
-            `${share} fewer tickets, our target, frees up working time: in the first year up to`,
-          later: (share) =>
-            `${share} fewer tickets, our target, frees up working time: from the second year on, each year up to`,
+          first: "Value of the staff time you free up in the first year, after our costs:",
+          later: "Value of the staff time you free up a year from the second on, after our costs:",
+          half: (share) => `Half the target, ${share} fewer tickets`,
+          target: (share) => `Our target, ${share} fewer tickets`,
+          upTo: "up to",
           hours: (hours, hourly) => `${hours}\u00a0hours × ${hourly} × 12`,
           setup: "Setup",
           fee: "Monthly fee, one year",
           paid: (fee, setup) =>
             `At ${fee} fewer tickets, the monthly fee is covered${setup ? `; at ${setup}, so is the setup in the first year` : ""}.`,
-          next: (later, half) =>
-            `After that, it is up to ${later} a year${half ? `; at half the target it is ${half} in the first` : ""}, after deducting our starting prices, at the same time per enquiry.`,
+          next: (later) =>
+            `From the second year on, it is up to ${later}. This is after deducting our starting prices, with the same time for each enquiry.`,
           never: (share) =>
             claim(
               `Not worth it: even ${share} fewer tickets, our target, do not cover the monthly fee. That is what we will tell you on the call, too.`,
@@ -208,7 +207,6 @@ export const buyingCopy = defineCopy({
             ),
         },
         own: {
-          title: "with your figures",
           requests: "Monthly enquiries",
           minutes: "Minutes per enquiry",
           hourly: "Hourly cost (€)",
@@ -220,7 +218,7 @@ export const buyingCopy = defineCopy({
       title: "Who we are",
       about: (brand, town, since, size) =>
         `${brand} was founded in ${since}. We are ${size} people in ${town}.`,
-      aimed: (sectors) => `What we offer suits mainly ${sectors}.`,
+      aimed: (sectors) => `Our best fit is companies in ${sectors}.`,
       readers: claim(
         "A managing director reads every request personally. Prefer to talk? Call us.",
         "read-by-people",

@@ -77,12 +77,12 @@ function CompanyFacts({ language, company }: Omit<LegalNoticeProps, "sample">) {
       <div>
         <dt>{words.register}</dt>
         <dd>
-          {register.court}, <span className={styles.number}>{register.number}</span>
+          {register.court}, {register.number}
         </dd>
       </div>
       <div>
         <dt>{words.vatId}</dt>
-        <dd className={styles.number}>{company.vatId}</dd>
+        <dd>{company.vatId}</dd>
       </div>
     </dl>
   );

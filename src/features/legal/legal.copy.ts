@@ -37,7 +37,7 @@ export const noticeCopy = defineCopy({
     vatId: "VAT identification number under §\u00A027a\u00A0UStG (German VAT Act)",
     disputes: "Dispute resolution",
     disputesText:
-      "Our services are for businesses. We are neither willing nor obliged to take part in dispute resolution before a consumer arbitration board (§\u00A036\u00A0VSBG, the German Act on Consumer Dispute Resolution).",
+      "Our services are for businesses. We are neither willing nor obliged to take part in dispute resolution before a consumer conciliation body (§\u00A036\u00A0VSBG, the German Act on Consumer Dispute Resolution).",
     marks: "Trademarks and licences",
     marksText:
       "Names of other companies and their products on this website are trademarks of their respective owners. We use third-party software and typefaces under their licences. They are all in this list:",

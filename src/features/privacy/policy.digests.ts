@@ -5,5 +5,5 @@
  * site is published; until then 1.0 is the text as it stands, since nobody has agreed to it yet.
  */
 export const policyDigests: Readonly<Record<string, { de: string; en: string }>> = {
-  "2025-01/1.0": { de: "1a806a2a3e7bdc2d6c1b187b075e46d7", en: "5ae76769a0d19b644e4c1dc27501c44d" },
+  "2025-01/1.0": { de: "ff3afb07e73ef629f482f784dc12ba01", en: "a2838dda3ec3117e4f79b47ef807f3b3" },
 };

@@ -12,7 +12,7 @@ export const claimsCopy = defineCopy<{ label: string; claims: readonly Claim[] }
         id: "hours",
         figure: "24/7",
         label: "Antworten vom Assistenten",
-        basis: "Ihr Team antwortet tagsüber wie gewohnt.",
+        basis: "Den Rest übernimmt tagsüber Ihr Team.",
       },
       {
         id: "languages",
@@ -41,7 +41,7 @@ export const claimsCopy = defineCopy<{ label: string; claims: readonly Claim[] }
         id: "hours",
         figure: "24/7",
         label: "answers from the assistant",
-        basis: "Your team replies during business hours.",
+        basis: "By day, your team takes over the rest.",
       },
       {
         id: "languages",

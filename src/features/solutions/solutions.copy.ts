@@ -62,7 +62,7 @@ export const solutionsCopy = defineCopy({
       chat: {
         tab: "AI Chat Assistant",
         outcome: "Answers, day and night",
-        title: "Prepared on Friday night, approved on Monday",
+        title: "Prepared on Friday evening, approved on Monday",
         lead: "The assistant uses what you share with it: invoices, delivery times, manuals.",
         benefits: [
           "Answers around the clock, public holidays too",

@@ -16,8 +16,8 @@ export interface RiverProps {
 
 /** The near bank, in a box of 1000 × 100 that is as wide as the grid: lines in it keep their width. */
 const bank = "C0 36 40 46 150 50S380 76 520 62 760 30 860 44 1000 62 1000 100";
-const below =
-  "M-900 44C-600 70-300 30 0 45Q80 47 150 50S380 76 520 62 760 30 860 44 950 58 1000 60s500-40 900-10V101H-900Z";
+const edge =
+  "M-900 44C-600 70-300 30 0 45Q80 47 150 50S380 76 520 62 760 30 860 44 950 58 1000 60s500-40 900-10";
 
 /**
  * One reach of the river that joins the page's sections. Decorative. The light on it keeps pace with whoever reads,
@@ -34,7 +34,8 @@ export function River({ drawn = false, from, side, last = false }: RiverProps) {
     >
       {from && drawn ? (
         <svg aria-hidden="true" viewBox="0 0 1000 100" preserveAspectRatio="none" className={styles.wave}>
-          <path className={styles.ground} d={below} />
+          <path className={styles.ground} d={`${edge}V101H-900Z`} />
+          <path className={styles.edge} d={edge} />
           <path className={styles.water} d={`M0 0${bank}`} />
           <path className={styles.strand} d="M120 54C240 60 380 84 530 70S760 42 880 54" />
           <path className={styles.strand} d="M240 66c120 16 220 20 330 8" />

@@ -28,7 +28,7 @@ export const OwnFigures = meta.story({
     const { example } = wordsOf(buyingCopy, globals).process;
     const { price } = args;
     const language = languageOf(globals);
-    const own = canvas.getByRole("group", { name: `${example.title} ${example.own.title}` });
+    const own = canvas.getByRole("group", { name: example.title });
     const requests = within(own).getByRole("textbox", { name: example.own.requests });
     const type = async (field: HTMLElement, typed: string) => {
       await userEvent.clear(field);

@@ -39,7 +39,13 @@ const set = {
   ],
   weeks: [project.watchedWeeks, contract.noticeWeeks],
   months: [contract.minimumMonths, limits.logMonths],
-  percent: [claimed.fewerTickets, claimed.availability, example.breakEven, example.withSetup],
+  percent: [
+    claimed.fewerTickets,
+    claimed.availability,
+    price.example.target / 2,
+    example.breakEven,
+    example.withSetup,
+  ],
   /** The last two are a solution until its contract can end, and its first year. */
   euros: [
     price.setupFrom,

@@ -33,14 +33,14 @@ export const securityCopy = defineCopy({
         {
           term: "Antworten der KI:",
           text: claim(
-            "Ist sich der Assistent nicht sicher, übergibt er an Ihr Team. In den ersten 4\u00a0Wochen messen wir mit Ihnen, wie gut er antwortet, und passen ihn an.",
+            "Ist sich der Assistent nicht sicher, übergibt er an Ihr Team; er kann sich aber auch irren, wenn er sich sicher ist. In den ersten 4\u00a0Wochen messen wir mit Ihnen, wie gut er antwortet, und passen ihn an.",
             "agreement",
           ),
         },
         {
           term: "Zulässigkeit:",
           text: claim(
-            "Ob Ihr Einsatz zulässig ist, etwa mit WhatsApp, prüfen wir mit Ihnen, bevor es losgeht.",
+            "Ob Ihr Einsatz zulässig ist, etwa mit WhatsApp oder bei der Bewertung von Leads, prüfen wir mit Ihnen, bevor es losgeht.",
             "agreement",
           ),
         },
@@ -109,14 +109,14 @@ export const securityCopy = defineCopy({
         {
           term: "AI answers:",
           text: claim(
-            "If the assistant isn’t sure, it hands over to your team. In the first 4\u00a0weeks, we measure with you how well it answers, and adjust it.",
+            "If the assistant isn’t sure, it hands over to your team; but it can also be confidently wrong. In the first 4\u00a0weeks, we measure with you how well it answers, and adjust it.",
             "agreement",
           ),
         },
         {
           term: "Lawful use:",
           text: claim(
-            "Before launch, we check with you whether your planned use is lawful, for example if it involves WhatsApp.",
+            "Before launch, we check with you whether your planned use is lawful, for example if it involves WhatsApp or scoring leads.",
             "agreement",
           ),
         },

@@ -21,7 +21,7 @@ const needed = defineTopics(({ dataPlace, sampleMark, systems }) => ({
   otherSystems: {
     question: "Geht das auch mit ERP und DATEV?",
     answer: claim(
-      `Wir verbinden unter anderem ${list(systems, "und")}. Bei ERP (etwa SAP Business One), Shop, DATEV, Zendesk und Matomo kommt es auf die Schnittstelle an; das prüfen wir im kostenlosen Anruf. Die Anbindung ist im Angebotspreis enthalten.`,
+      `Bei ERP (etwa SAP Business One), Shop, DATEV, Zendesk und Matomo kommt es auf die Schnittstelle an; das prüfen wir im kostenlosen Anruf. Wir verbinden unter anderem ${list(systems, "und")}. Die Anbindung ist im Angebotspreis enthalten.`,
       "as-quoted",
       "no-obligation",
     ),
@@ -53,7 +53,7 @@ const doubts = defineTopics(({ project }) => ({
   comparison: {
     question: "Warum nicht die KI unseres CRM?",
     answer: claim(
-      `Die KI eines CRM arbeitet vor allem mit dem, was in diesem CRM steht. Unsere Lösungen verbinden Ihr CRM mit Ihren anderen Systemen, etwa dem Kundenportal. Genügt Ihnen die KI Ihres CRM, sagen wir das im Anruf.`,
+      `Liegen Ihre Kundendaten nur im CRM, genügt oft dessen KI; das sagen wir Ihnen dann im Anruf. Unsere Lösungen sind für den Fall gedacht, dass sie auch anderswo liegen, etwa im Kundenportal.`,
       "as-quoted",
       "useful-answer",
     ),

@@ -41,7 +41,7 @@ export const law = defineTopics(({ dataPlace, dataProtectionEmail, hosting, samp
   dispute: {
     question: "Do you take part in dispute resolution?",
     answer:
-      "We don’t take part in dispute resolution before a consumer arbitration board; we are neither willing nor obliged to do so. Our services are for businesses.",
+      "We don’t take part in dispute resolution before a consumer conciliation body; we are neither willing nor obliged to do so. Our services are for businesses.",
   },
   authority: {
     question: "Which authority can I complain to?",
