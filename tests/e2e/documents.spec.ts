@@ -357,6 +357,8 @@ test("first load: the script comes after the first paint, nothing before it but 
     painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
     resources: performance
       .getEntriesByType("resource")
+      // A face that two rules name is listed twice; the second comes out of the browser's cache.
+      .filter((entry) => !(entry instanceof PerformanceResourceTiming) || entry.transferSize > 0)
       .map(({ name, startTime }) => ({ name: new URL(name).pathname, startTime })),
   }));
   expect(painted).toBeGreaterThan(0);

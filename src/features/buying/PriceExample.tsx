@@ -73,7 +73,10 @@ function Earned({ worked, price }: EarnedProps) {
         {half > 0 ? (
           <div>
             <dt>{earned.half(percent(price.example.target / 2))}</dt>
-            <dd>{shown(half)}</dd>
+            <dd>
+              <small>{`${earned.upTo} `}</small>
+              {shown(half)}
+            </dd>
           </div>
         ) : null}
         <div>

@@ -28,7 +28,7 @@ export const buyingCopy = defineCopy({
           time: ({ setupDays }: Terms) => claim(`Rund ${setupDays}\u00a0Arbeitstage`, "as-quoted"),
           text: ({ setupDays }: Terms) =>
             claim(
-              `Zuerst kommt ein schriftliches Angebot. Die ${setupDays}\u00a0Tage zählen, sobald wir Ihre Inhalte und Zugänge haben. Den Rest übernehmen wir.`,
+              `Zuerst kommt ein schriftliches Angebot. Die ${setupDays}\u00a0Tage beginnen, sobald wir Ihre Inhalte und Zugänge haben. Den Rest übernehmen wir.`,
               "as-quoted",
             ),
         },
@@ -72,8 +72,8 @@ export const buyingCopy = defineCopy({
         earned: {
           title: "Was es Ihnen bringt",
           /** Two amounts follow, of half the target and of all of it; or one. */
-          first: "Wert frei gewordener Arbeitszeit im ersten Jahr, nach unseren Kosten:",
-          later: "Wert frei gewordener Arbeitszeit je Jahr ab dem zweiten, nach unseren Kosten:",
+          first: "Wert der frei werdenden Arbeitszeit im ersten Jahr, abzüglich unserer Preise:",
+          later: "Wert der frei werdenden Arbeitszeit je Jahr ab dem zweiten, abzüglich unserer Preise:",
           half: (share: string) => `Halbes Ziel, ${share} weniger Tickets`,
           target: (share: string) => `Unser Ziel, ${share} weniger Tickets`,
           upTo: "bis zu",
@@ -84,7 +84,7 @@ export const buyingCopy = defineCopy({
           paid: (fee: string, setup?: string) =>
             `Ab ${fee} weniger Tickets ist der Betrieb bezahlt${setup ? `, ab ${setup} im ersten Jahr auch die Einrichtung` : ""}.`,
           next: (later: string) =>
-            `Ab dem zweiten Jahr sind es bis zu ${later}. Gerechnet nach Abzug unserer Einstiegspreise, mit gleich viel Zeit je Anfrage.`,
+            `Ab dem zweiten Jahr sind es nach Abzug unserer Einstiegspreise bis zu ${later} im Jahr. Angenommen ist, dass jede Anfrage gleich viel Zeit kostet.`,
           never: (share: string) =>
             claim(
               `Das lohnt sich nicht: Auch ${share} weniger Tickets, unser Ziel, bezahlen den Betrieb nicht. Genau das sagen wir Ihnen dann auch im Anruf.`,
@@ -188,8 +188,8 @@ export const buyingCopy = defineCopy({
         percent: (share) => `${share}%`,
         earned: {
           title: "What you gain",
-          first: "Value of the staff time you free up in the first year, after our costs:",
-          later: "Value of the staff time you free up a year from the second on, after our costs:",
+          first: "Value of the staff time freed up in the first year, less our prices:",
+          later: "Value of the staff time freed up a year from the second on, less our prices:",
           half: (share) => `Half the target, ${share} fewer tickets`,
           target: (share) => `Our target, ${share} fewer tickets`,
           upTo: "up to",
@@ -199,7 +199,7 @@ export const buyingCopy = defineCopy({
           paid: (fee, setup) =>
             `At ${fee} fewer tickets, the monthly fee is covered${setup ? `; at ${setup}, so is the setup in the first year` : ""}.`,
           next: (later) =>
-            `From the second year on, it is up to ${later}. This is after deducting our starting prices, with the same time for each enquiry.`,
+            `From the second year on, it is up to ${later} a year after deducting our starting prices. This assumes that every enquiry takes the same time.`,
           never: (share) =>
             claim(
               `Not worth it: even ${share} fewer tickets, our target, do not cover the monthly fee. That is what we will tell you on the call, too.`,

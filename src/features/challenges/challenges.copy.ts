@@ -33,7 +33,7 @@ export const challengesCopy = defineCopy<ChallengesWords>({
         id: "missed-appointments",
         moment: "Donnerstag, 14:30 Uhr",
         title: "Termine werden verpasst",
-        text: "Der Rückruf war zugesagt, doch niemand wurde daran erinnert. Ihr Kollege sitzt in einer Besprechung, und der Kunde ruft woanders an.",
+        text: "Der Rückruf war zugesagt, doch niemand wurde daran erinnert. Ihr Vertrieb sitzt in einer Besprechung, und der Kunde ruft woanders an.",
       },
     ],
   },

@@ -49,8 +49,8 @@ export function HeroView({ facts, sample = false, scene, pause, sentLight, child
           <p>{words.subheadline}</p>
         </Prose>
         <p className={styles.offer}>
-          <span className={styles.whom}>{words.whom(market.region[language])}</span>{" "}
-          <strong>{words.setup(setup)}</strong> <strong>{words.monthly(monthly)}</strong>{" "}
+          <span>{words.whom(market.region[language])}</span> <strong>{words.setup(setup)}</strong>{" "}
+          <strong>{words.monthly(monthly)}</strong>{" "}
           <span>
             {`${words.basis} `}
             {sample ? <SampleMark>{words.sample}</SampleMark> : null}

@@ -6,7 +6,7 @@ export const invitationCopy = defineCopy({
   de: {
     /** @param minutes that a first call takes. */
     title: (minutes: number) =>
-      claim(`In ${minutes}\u00a0Minuten wissen Sie, ob\u00a0es\u00a0sich\u00a0lohnt`, "useful-answer"),
+      claim(`In ${minutes}\u00a0Minuten wissen Sie, was\u00a0sich\u00a0lohnt`, "useful-answer"),
     text: (minutes: number) =>
       claim(
         `Innerhalb von ${answerHours}\u00a0Stunden bekommen Sie per E-Mail unsere erste Einschätzung und einen Terminvorschlag. Im Anruf (${minutes}\u00a0Minuten, kostenlos und unverbindlich) klären wir, was sich bei Ihnen automatisieren lässt und was besser bei Menschen bleibt.`,
@@ -21,7 +21,7 @@ export const invitationCopy = defineCopy({
   },
   en: {
     title: (minutes) =>
-      claim(`In ${minutes}\u00a0minutes, you’ll know if\u00a0it\u00a0pays\u00a0off`, "useful-answer"),
+      claim(`In ${minutes}\u00a0minutes, you’ll know what’s\u00a0worth\u00a0it`, "useful-answer"),
     text: (minutes: number) =>
       claim(
         `Within ${answerHours}\u00a0hours, we email you our first thoughts and a suggested time. On the call (${minutes}\u00a0minutes, free, no obligation), we work out what can be automated in your company and what is better left to people.`,

@@ -48,7 +48,7 @@ export const statementCopy = defineCopy<Statement>({
       {
         title: "Bekannte Grenzen",
         content: [
-          "Unabhängig geprüft ist noch nicht, ob die Website die WCAG vollständig erfüllt. Diese Grenzen sind uns bekannt:",
+          "Ob die Website die WCAG vollständig erfüllt, ist noch nicht nachgewiesen. Diese Grenzen sind uns bekannt:",
         ],
         list: [
           "Eine Prüfung durch Unabhängige und durch Menschen mit Behinderungen steht noch aus; automatische Prüfungen finden nur einen Teil der Hürden.",

@@ -41,7 +41,7 @@ export const claimsCopy = defineCopy<{ label: string; claims: readonly Claim[] }
         id: "hours",
         figure: "24/7",
         label: "answers from the assistant",
-        basis: "By day, your team takes over the rest.",
+        basis: "Your team handles the rest by day.",
       },
       {
         id: "languages",

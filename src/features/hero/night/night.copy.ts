@@ -5,14 +5,14 @@ export const nightCopy = defineCopy({
     example: "Beispiel",
     lines: [
       { time: "03:07", text: "Frage zur Lieferzeit" },
-      { time: "03:07", text: "Antwort: am Dienstag" },
+      { time: "03:07", text: "Antwort: Lieferung Dienstag" },
     ],
   },
   en: {
     example: "Example",
     lines: [
       { time: "3:07 am", text: "Delivery question" },
-      { time: "3:07 am", text: "Answer: on Tuesday" },
+      { time: "3:07 am", text: "Answer: arrives Tuesday" },
     ],
   },
 });

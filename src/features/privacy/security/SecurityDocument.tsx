@@ -5,7 +5,7 @@ import { Heading } from "#ui/heading/Heading.tsx";
 import { Prose } from "#ui/prose/Prose.tsx";
 import styles from "../Policy.module.css";
 import { Points, type PolicyProps } from "../Policy.tsx";
-import type { PolicyCompany } from "../policy.model.ts";
+import type { PolicyCompany, RecipientId } from "../policy.model.ts";
 import { recipientsOf } from "../recipients/recipients.ts";
 import { recipientPoints } from "../text/recipients.ts";
 import { typeset } from "../typeset.ts";
@@ -17,6 +17,9 @@ export interface SecurityDocumentProps extends Omit<PolicyProps, "contents"> {
   /** What a stranger can verify on this website. */
   figures?: ReactNode;
 }
+
+/** Whom the page itself sends something. */
+const reached: ReadonlySet<RecipientId> = new Set(["chat", "voice", "call", "reports"]);
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -33,6 +36,8 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 export function SecurityDocument({ language, company, setup, figures, notice }: SecurityDocumentProps) {
   const words = securityCopy[language];
   const product = words.product(company.product.dataPlace[language]);
+  const recipients = recipientsOf(company, setup, language);
+  const website = words.website(recipients.some(({ id }) => reached.has(id)));
   const email = company.dataProtection?.email ?? company.email;
   return (
     <article lang={language} aria-labelledby="security-title" className={styles.policy}>
@@ -53,12 +58,12 @@ export function SecurityDocument({ language, company, setup, figures, notice }: 
       <Part title={product.title}>
         <Points list={product.list} />
       </Part>
-      <Part title={words.website.title}>
-        {words.website.content.map((paragraph) => (
+      <Part title={website.title}>
+        {website.content.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
         <ul>
-          {words.website.list.map((line) => (
+          {website.list.map((line) => (
             <li key={line}>{typeset(line)}</li>
           ))}
         </ul>
@@ -70,7 +75,7 @@ export function SecurityDocument({ language, company, setup, figures, notice }: 
       ) : null}
       <Part title={words.recipients.title}>
         <p>{words.recipients.text}</p>
-        <Points list={recipientPoints(recipientsOf(company, setup, language), language)} />
+        <Points list={recipientPoints(recipients, language)} />
       </Part>
       <Part title={words.contact.title}>
         <p>

@@ -53,7 +53,8 @@ export const securityCopy = defineCopy({
         },
       ],
     }),
-    website: {
+    /** @param foreign whether the page may reach servers of others, for what a visitor starts. */
+    website: (foreign: boolean) => ({
       title: "Diese Website",
       content: ["Das prüfen wir bei jeder Änderung automatisch:"],
       list: [
@@ -64,11 +65,11 @@ export const securityCopy = defineCopy({
         claim("Wir können alle Anfragen einer Person auf einmal ausgeben und löschen.", "erase-on-request"),
         claim("Die Kamera ist für diese Website gesperrt.", "camera-never"),
         claim(
-          "Eine Sicherheitsrichtlinie (CSP) erlaubt der Seite keine anderen Server als den dieser Website und die der Empfänger, die unten stehen.",
+          `Eine Sicherheitsrichtlinie (CSP) erlaubt der Seite nur unsere eigenen Server${foreign ? " und die der Anbieter, deren Funktionen Sie selbst starten" : ""}.`,
           "recipients-named",
         ),
       ],
-    },
+    }),
     recipients: {
       title: "Wer Daten von dieser Website erhält",
       text: "Derzeit diese Dienstleister und unser eigener Server:",
@@ -129,7 +130,7 @@ export const securityCopy = defineCopy({
         },
       ],
     }),
-    website: {
+    website: (foreign) => ({
       title: "This website",
       content: ["With every change, we check these automatically:"],
       list: [
@@ -140,11 +141,11 @@ export const securityCopy = defineCopy({
         claim("We can export and erase all of one person’s requests in one step.", "erase-on-request"),
         claim("The camera is blocked for this website.", "camera-never"),
         claim(
-          "A content security policy (CSP) allows the page no servers other than this website’s own and those of the recipients listed below.",
+          `A content security policy (CSP) allows the page our own servers only${foreign ? ", and those of providers whose functions you start yourself" : ""}.`,
           "recipients-named",
         ),
       ],
-    },
+    }),
     recipients: {
       title: "Who receives data from this website",
       text: "At present, these providers and our own server:",

@@ -42,7 +42,7 @@ export const general = defineSection({
       },
     ],
     footer: claim(
-      "Ändert sich, was wir tun, ändern wir diese Erklärung. An ihrem Ende stehen die Version und der Tag der letzten Änderung. Mit jeder Anfrage speichern wir, wann sie einging und welche Version galt. Zusammen mit dem Tag der letzten Änderung zeigt das, welcher Text galt.",
+      "Ändert sich, was wir tun, ändern wir diese Erklärung. An ihrem Ende stehen die Version und der Tag der letzten Änderung. Mit jeder Anfrage speichern wir, wann sie einging und welche Version galt. So lässt sich später feststellen, welcher Text für Ihre Anfrage galt.",
       "version-stored",
     ),
   }),
@@ -86,7 +86,7 @@ export const general = defineSection({
       },
     ],
     footer: claim(
-      "If what we do changes, we update this policy. The version and the date of the latest change are at the end. With every request we store when it arrived and which version was in force. Together with the date of the latest change, this shows which text applied.",
+      "If what we do changes, we update this policy. The version and the date of the latest change are at the end. With every request we store when it arrived and which version was in force. That way it can be established later which text applied to your request.",
       "version-stored",
     ),
   }),

@@ -25,6 +25,10 @@ export const rights = defineSection({
         text: "bei einer Aufsichtsbehörde (Art. 77 DSGVO), etwa an Ihrem Wohnort, an Ihrem Arbeitsplatz oder am Ort des mutmaßlichen Verstoßes, oder bei der für uns zuständigen: Der Hessische Beauftragte für Datenschutz und Informationsfreiheit (HBDI), Postfach 3163, 65021 Wiesbaden, https://datenschutz.hessen.de",
       },
       {
+        term: "Österreich:",
+        text: "Beschwerden nimmt auch die Datenschutzbehörde (DSB) an, https://www.dsb.gv.at",
+      },
+      {
         term: "Schweiz:",
         text: "Gilt für Sie das Schweizer Datenschutzgesetz, können Sie sich auch an den Eidgenössischen Datenschutz- und Öffentlichkeitsbeauftragten (EDÖB) wenden, https://www.edoeb.admin.ch",
       },
@@ -59,6 +63,10 @@ export const rights = defineSection({
       {
         term: "Complaint",
         text: "to a supervisory authority (Art. 77 GDPR), for instance where you live, where you work or where you think the law was broken, or to the one responsible for us: Der Hessische Beauftragte für Datenschutz und Informationsfreiheit (HBDI), the data protection authority of Hesse, Postfach 3163, 65021 Wiesbaden, Germany, https://datenschutz.hessen.de",
+      },
+      {
+        term: "Austria:",
+        text: "The Austrian data protection authority (DSB) takes complaints, too, https://www.dsb.gv.at",
       },
       {
         term: "Switzerland:",

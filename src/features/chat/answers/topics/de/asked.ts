@@ -21,7 +21,7 @@ const needed = defineTopics(({ dataPlace, sampleMark, systems }) => ({
   otherSystems: {
     question: "Geht das auch mit ERP und DATEV?",
     answer: claim(
-      `Bei ERP (etwa SAP Business One), Shop, DATEV, Zendesk und Matomo kommt es auf die Schnittstelle an; das prüfen wir im kostenlosen Anruf. Wir verbinden unter anderem ${list(systems, "und")}. Die Anbindung ist im Angebotspreis enthalten.`,
+      `Bei ERP (etwa SAP Business One), Shop und DATEV kommt es auf die Schnittstelle an, ebenso bei Zendesk und Matomo aus unserem Beispiel; das prüfen wir im kostenlosen Anruf. Wir verbinden unter anderem ${list(systems, "und")}. Die Anbindung ist im Angebotspreis enthalten.`,
       "as-quoted",
       "no-obligation",
     ),
@@ -53,7 +53,7 @@ const doubts = defineTopics(({ project }) => ({
   comparison: {
     question: "Warum nicht die KI unseres CRM?",
     answer: claim(
-      `Liegen Ihre Kundendaten nur im CRM, genügt oft dessen KI; das sagen wir Ihnen dann im Anruf. Unsere Lösungen sind für den Fall gedacht, dass sie auch anderswo liegen, etwa im Kundenportal.`,
+      `Liegen Ihre Kundendaten nur im CRM, genügt oft dessen KI; das sagen wir Ihnen dann im Anruf. Unsere Lösungen sind für Unternehmen gedacht, deren Kundendaten auch anderswo liegen, etwa im Kundenportal.`,
       "as-quoted",
       "useful-answer",
     ),

@@ -14,14 +14,14 @@ const needed = defineTopics(({ dataPlace, sampleMark, systems }) => ({
   worksCouncil: {
     question: "What about our works council?",
     answer: claim(
-      "In Germany, often yes: it has a right of co-determination if the service can monitor how employees behave or perform (§\u00a087(1) no.\u00a06 of the Works Constitution Act, BetrVG), for example through logs. On request, we send you our data processing agreement template, so the council can review purpose, duration and technical measures early.",
+      "In Germany, it often has a right of co-determination: if the service can monitor how employees behave or perform (§\u00a087(1) no.\u00a06 of the Works Constitution Act, BetrVG), for example through logs. On request, we send you our data processing agreement template, so the council can review purpose, duration and technical measures early.",
       "agreement",
     ),
   },
   otherSystems: {
     question: "Does it work with ERP and DATEV?",
     answer: claim(
-      `For ERP systems (such as SAP Business One), online shops, DATEV, Zendesk and Matomo, it depends on the interface; we check that on the free call. We do connect ${list(systems, "and")}, among others. The connection is included in the quoted price.`,
+      `For ERP systems (such as SAP Business One), online shops and DATEV, it depends on the interface, as for Zendesk and Matomo in our example; we check that on the free call. We connect ${list(systems, "and")}, among others. The connection is included in the quoted price.`,
       "as-quoted",
       "no-obligation",
     ),
@@ -53,7 +53,7 @@ const doubts = defineTopics(({ project }) => ({
   comparison: {
     question: "Why not the AI in our CRM?",
     answer: claim(
-      `If all your customer data is in the CRM, its own AI is often enough, and we’ll say so on the call. Our services are for companies whose data is elsewhere, too, for example in a customer portal.`,
+      `If all your customer data is in the CRM, its own AI is often enough, and we’ll say so on the call. Our services are for companies whose customer data also sits elsewhere, for example in a customer portal.`,
       "as-quoted",
       "useful-answer",
     ),
