@@ -21,16 +21,16 @@ export function PriceCard({ facts: { price, contract }, sample = false }: PriceC
   const { language } = useLanguage();
   const words = process.price;
   const shown = (amount: number) => euros(amount, language);
-  const months = (count: number) => `${shown(price.setupFrom)} + ${count} × ${shown(price.monthlyFrom)}`;
-  const amounts = [
+  const term = (label: string, months: number) => ({
+    label,
+    sum: `${shown(price.setupFrom)} + ${months} × ${shown(price.monthlyFrom)}`,
+    amount: firstYearOf(price, months),
+  });
+  const amounts: { label: string; sum?: string; amount: number }[] = [
     { label: words.setup, amount: price.setupFrom },
     { label: words.monthly, amount: price.monthlyFrom },
-    { label: words.firstYear, sum: months(12), amount: firstYearOf(price) },
-    {
-      label: words.shortest,
-      sum: months(contract.minimumMonths),
-      amount: firstYearOf(price, contract.minimumMonths),
-    },
+    term(words.firstYear, 12),
+    term(words.shortest, contract.minimumMonths),
   ];
   return (
     <div className={styles.card}>

@@ -58,6 +58,10 @@ function Earned({ worked, price }: EarnedProps) {
   const shown = (amount: number) => euros(amount, language);
   if (later <= 0) return <p>{earned.never(target)}</p>;
   const soon = first > 0;
+  const saved = [
+    ...(half > 0 ? [{ label: earned.half(percent(price.example.target / 2)), amount: shown(half) }] : []),
+    { label: earned.target(target), amount: shown(soon ? first : later) },
+  ];
   const rows = [
     {
       label: earned.hours(grouped(hoursGone, language), shown(price.example.hourly)),
@@ -70,22 +74,15 @@ function Earned({ worked, price }: EarnedProps) {
     <>
       <p>{soon ? earned.first : earned.later}</p>
       <dl className={styles.saved}>
-        {half > 0 ? (
-          <div>
-            <dt>{earned.half(percent(price.example.target / 2))}</dt>
+        {saved.map(({ label, amount }) => (
+          <div key={label}>
+            <dt>{label}</dt>
             <dd>
               <small>{`${earned.upTo} `}</small>
-              {shown(half)}
+              {amount}
             </dd>
           </div>
-        ) : null}
-        <div>
-          <dt>{earned.target(target)}</dt>
-          <dd>
-            <small>{`${earned.upTo} `}</small>
-            {shown(soon ? first : later)}
-          </dd>
-        </div>
+        ))}
       </dl>
       <p className={styles.paid}>{earned.paid(percent(breakEven), soon ? percent(withSetup) : undefined)}</p>
       <dl className={styles.rows}>
@@ -108,7 +105,8 @@ export function PriceExample({ price }: PriceExampleProps) {
   const hydrated = useHydrated();
   const words = process.example;
   const { typed, unclear, type, example } = useOwnFigures(price.example);
-  const worked = workedExample({ ...price, example });
+  const own = { ...price, example };
+  const worked = workedExample(own);
   const { hours, cost, workThen, costThen, part, partThen, partWork } = worked;
   const shown = (amount: number) => euros(amount, language);
   const bars = [
@@ -156,7 +154,7 @@ export function PriceExample({ price }: PriceExampleProps) {
         <Heading level={4} size="s">
           {words.earned.title}
         </Heading>
-        <Earned worked={worked} price={{ ...price, example }} />
+        <Earned worked={worked} price={own} />
       </div>
     </div>
   );

@@ -25,6 +25,12 @@ function Words({ children }: { children: string }) {
   );
 }
 
+const Paragraph = ({ children }: { children: string }) => (
+  <p>
+    <Words>{children}</Words>
+  </p>
+);
+
 /** What is said of a term, after a colon or a stop; else the term begins its sentence. */
 const isTerm = ({ term }: PolicyPoint) => /[:.]$/.test(term ?? "");
 
@@ -92,32 +98,22 @@ function Numbered({ number, section }: NumberedProps) {
       </Heading>
       <Prose>
         {content.map((paragraph) => (
-          <p key={paragraph}>
-            <Words>{paragraph}</Words>
-          </p>
+          <Paragraph key={paragraph}>{paragraph}</Paragraph>
         ))}
         {list ? <Points list={list} opening={openings[number]} /> : null}
         {second ? (
           <>
-            <p>
-              <Words>{second.content}</Words>
-            </p>
+            <Paragraph>{second.content}</Paragraph>
             <Points list={second.list} />
           </>
         ) : null}
-        {footer ? (
-          <p>
-            <Words>{footer}</Words>
-          </p>
-        ) : null}
+        {footer ? <Paragraph>{footer}</Paragraph> : null}
         {apart ? (
           <div className={styles.apart}>
             <Heading level={3} size="s">
               {apart.title}
             </Heading>
-            <p>
-              <Words>{apart.text}</Words>
-            </p>
+            <Paragraph>{apart.text}</Paragraph>
           </div>
         ) : null}
       </Prose>

@@ -35,7 +35,7 @@ export const Answered = meta.story({
   tags: ["HERO-02"],
   play: async ({ canvas, globals }) => {
     const { example, lines } = wordsOf(nightCopy, globals);
-    const items = canvas.getAllByRole("listitem", { hidden: true });
+    const items = canvas.getAllByRole("listitem");
     await expect(items.map((item) => item.textContent)).toEqual(
       lines.map(({ time, text }) => `${time} ${text}`),
     );

@@ -3,7 +3,7 @@ import { useHydrated } from "#shared/hydrated.ts";
 import styles from "./NightExample.module.css";
 import { nightCopy } from "./night.copy.ts";
 
-/** What the headline says, as one light of the scene: a question at night, and its answer. On wide screens. */
+/** What the headline says, as one light of the scene: a question at night, and its answer. */
 export function NightExample() {
   const { example, lines } = useCopy(nightCopy);
   if (!useHydrated()) return null;
