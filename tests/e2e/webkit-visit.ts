@@ -30,14 +30,19 @@ const isNotReady = (cause: unknown): boolean =>
   cause instanceof error.ElementClickInterceptedError ||
   cause instanceof error.StaleElementReferenceError;
 
-/** Scrolls to a part and waits until it rests: the driver presses where it was when it looked. */
+/**
+ * Scrolls to a part and waits until it has rested for a quarter of a second: the driver presses where it was when it
+ * looked, and the engine keeps no place when what stands above is laid out after a leap.
+ */
 function toRest(part: HTMLElement): Promise<void> {
   part.scrollIntoView({ block: "center", behavior: "instant" });
   return new Promise((rests) => {
     let last = part.getBoundingClientRect();
+    let framesAtRest = 0;
     const look = () => {
       const { x, y } = part.getBoundingClientRect();
-      if (x === last.x && y === last.y) return rests();
+      framesAtRest = x === last.x && y === last.y ? framesAtRest + 1 : 0;
+      if (framesAtRest === 15) return rests();
       last = part.getBoundingClientRect();
       requestAnimationFrame(look);
     };

@@ -18,18 +18,30 @@ const meta = preview.meta({
   },
 });
 
+const elsewhere = /Anbieter, deren Funktionen|providers whose functions/;
+
 /** No provider: hosting, the own database and the mail are the only recipients. */
 export const OwnServer = meta.story({
   tags: ["no-picture"],
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(/Muster-Hosting GmbH/)).toBeVisible();
     await expect(canvas.queryByText(/Supabase|Voiceflow|Vapi/)).toBeNull();
+    await expect(canvas.getByText(/\(CSP\)/)).not.toHaveTextContent(elsewhere);
     // What a data protection officer comes for is one press away, in the visitor's own mail program.
     const template = canvas.getByRole("link", { name: wordsOf(securityCopy, globals).template });
     await expect(template).toHaveAttribute(
       "href",
       expect.stringMatching(/^mailto:datenschutz@.*\?subject=\S+$/),
     );
+  },
+});
+
+/** The form alone sends to a provider: the page may reach more than the own servers. */
+export const HostedDatabase = meta.story({
+  tags: ["no-picture"],
+  args: { setup: { ...nothingSetUp, database: hosted.database } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/\(CSP\)/)).toHaveTextContent(elsewhere);
   },
 });
 

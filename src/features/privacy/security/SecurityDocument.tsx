@@ -5,7 +5,7 @@ import { Heading } from "#ui/heading/Heading.tsx";
 import { Prose } from "#ui/prose/Prose.tsx";
 import styles from "../Policy.module.css";
 import { Points, type PolicyProps } from "../Policy.tsx";
-import type { PolicyCompany, RecipientId } from "../policy.model.ts";
+import type { PolicyCompany } from "../policy.model.ts";
 import { recipientsOf } from "../recipients/recipients.ts";
 import { recipientPoints } from "../text/recipients.ts";
 import { typeset } from "../typeset.ts";
@@ -17,9 +17,6 @@ export interface SecurityDocumentProps extends Omit<PolicyProps, "contents"> {
   /** What a stranger can verify on this website. */
   figures?: ReactNode;
 }
-
-/** Whom the page itself sends something. */
-const reached: ReadonlySet<RecipientId> = new Set(["chat", "voice", "call", "reports"]);
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -37,7 +34,7 @@ export function SecurityDocument({ language, company, setup, figures, notice }: 
   const words = securityCopy[language];
   const product = words.product(company.product.dataPlace[language]);
   const recipients = recipientsOf(company, setup, language);
-  const website = words.website(recipients.some(({ id }) => reached.has(id)));
+  const website = words.website(recipients.some(({ name, servers }) => name !== null && servers !== ""));
   const email = company.dataProtection?.email ?? company.email;
   return (
     <article lang={language} aria-labelledby="security-title" className={styles.policy}>
