@@ -49,6 +49,26 @@ test("[HERO-01] a letter is written each 80 ms", async ({ page }) => {
   expect((await written()) - before).toBe(25);
 });
 
+test("[HERO-02] at every width, the example on the water leaves headline and form uncovered", async ({
+  page,
+}) => {
+  await page.goto("/?scene=still");
+  const section = page.getByRole("region", { name: hero.headline });
+  const example = section.getByRole("list");
+  await expect(example).toBeVisible();
+  for (let width = 320; width <= 1440; width += 40) {
+    await page.setViewportSize({ width, height: 900 });
+    const covered = await example.evaluate((list) => {
+      const note = list.parentElement?.getBoundingClientRect() ?? new DOMRect();
+      const parts = [...(list.closest("section")?.querySelectorAll("h1, input, form button") ?? [])];
+      const covers = ({ left, right, top, bottom }: DOMRect) =>
+        left < note.right && right > note.left && top < note.bottom && bottom > note.top;
+      return parts.filter((part) => covers(part.getBoundingClientRect())).map(({ tagName }) => tagName);
+    });
+    expect(covered, `${width} px`).toEqual([]);
+  }
+});
+
 test("[HOME-05] the glow follows an exact pointer by transform alone, and not when everything is still", async ({
   page,
 }) => {
