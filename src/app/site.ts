@@ -69,13 +69,13 @@ export const site = {
     people: [
       {
         name: "Erika Mustermann",
-        role: { de: "Geschäftsführung und Beratung", en: "Managing director, consulting" },
+        role: { de: "Geschäftsführerin, Beratung", en: "Managing director, consulting" },
         phone: { shown: "+49 69 000000-11", href: "tel:+496900000011" },
         picture: null,
       },
       {
         name: "Max Mustermann",
-        role: { de: "Geschäftsführung und Technik", en: "Managing director, technology" },
+        role: { de: "Geschäftsführer, Technik", en: "Managing director, technology" },
         phone: { shown: "+49 69 000000-12", href: "tel:+496900000012" },
         picture: null,
       },

@@ -49,7 +49,7 @@ interface EarnedProps {
   price: BuyingFacts["price"];
 }
 
-/** Large what is left at the target, then how it comes about, and which share of it pays for what; or that none pays. */
+/** Large what is left at the target, then at half of it, which share pays for what, and how it all comes about; or that none pays. */
 function Earned({ worked, price }: EarnedProps) {
   const { earned, percent } = useCopy(buyingCopy).process.example;
   const { language } = useLanguage();
@@ -59,8 +59,8 @@ function Earned({ worked, price }: EarnedProps) {
   if (later <= 0) return <p>{earned.never(target)}</p>;
   const soon = first > 0;
   const saved = [
-    ...(half > 0 ? [{ label: earned.half(percent(price.example.target / 2)), amount: shown(half) }] : []),
     { label: earned.target(target), amount: shown(soon ? first : later) },
+    ...(half > 0 ? [{ label: earned.half(percent(price.example.target / 2)), amount: shown(half) }] : []),
   ];
   const rows = [
     {
@@ -85,15 +85,18 @@ function Earned({ worked, price }: EarnedProps) {
         ))}
       </dl>
       <p className={styles.paid}>{earned.paid(percent(breakEven), soon ? percent(withSetup) : undefined)}</p>
-      <dl className={styles.rows}>
-        {rows.map(({ label, amount }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{amount}</dd>
-          </div>
-        ))}
-      </dl>
-      {soon ? <p>{earned.next(shown(later))}</p> : null}
+      <details className={styles.how}>
+        <summary>{earned.how}</summary>
+        <dl className={styles.rows}>
+          {rows.map(({ label, amount }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{amount}</dd>
+            </div>
+          ))}
+        </dl>
+        {soon ? <p>{earned.next(shown(later))}</p> : null}
+      </details>
     </>
   );
 }

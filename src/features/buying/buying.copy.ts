@@ -48,7 +48,7 @@ export const buyingCopy = defineCopy({
         setup: "Einrichtung, einmalig",
         monthly: "Betrieb, im Monat",
         firstYear: "Erstes Jahr",
-        shortest: "Mindestlaufzeit",
+        shortest: "Frühester Ausstieg",
         tax: "Je Lösung, netto.",
         includes: "Darin enthalten",
       },
@@ -63,20 +63,21 @@ export const buyingCopy = defineCopy({
         sum: ({ requests, minutes, hours, hourly, cost }: Sum) =>
           `${requests} Anfragen × ${minutes}\u00a0Minuten sind ${hours}\u00a0Stunden im Monat. Bei ${hourly} je Stunde kosten sie ${cost}.`,
         work: "Heutige Kosten im Monat",
-        target: "Mit Mainlicht, Ziel erreicht",
+        target: "Mit Mainlicht, am Ziel",
         /** What the second amount is made of. */
         parts: (work: string, fee: string) => `${work} Arbeit + ${fee} Betrieb`,
         /** So much of the work is gone. */
         percent: (share: number) => `${share}\u00a0%`,
         /** What is left at the target, how it comes about, and from which share on the price is paid for. */
         earned: {
-          title: "Was es Ihnen bringt",
+          title: "Was der Chat-Assistent bringt",
           /** Two amounts follow, of half the target and of all of it; or one. */
           first: "Wert der frei werdenden Arbeitszeit im ersten Jahr, abzüglich unserer Preise:",
           later: "Wert der frei werdenden Arbeitszeit je Jahr ab dem zweiten, abzüglich unserer Preise:",
           half: (share: string) => `Halbes Ziel, ${share} weniger Tickets`,
           target: (share: string) => `Unser Ziel, ${share} weniger Tickets`,
           upTo: "bis zu",
+          how: "So gerechnet",
           hours: (hours: string, hourly: string) => `${hours}\u00a0Stunden × ${hourly} × 12`,
           setup: "Einrichtung",
           fee: "Betrieb, ein Jahr",
@@ -84,7 +85,7 @@ export const buyingCopy = defineCopy({
           paid: (fee: string, setup?: string) =>
             `Ab ${fee} weniger Tickets ist der Betrieb bezahlt${setup ? `, ab ${setup} im ersten Jahr auch die Einrichtung` : ""}.`,
           next: (later: string) =>
-            `Ab dem zweiten Jahr sind es nach Abzug unserer Einstiegspreise bis zu ${later} im Jahr. Angenommen ist, dass jede Anfrage gleich viel Zeit kostet.`,
+            `Ab dem zweiten Jahr sind es bis zu ${later} im Jahr. Gerechnet mit Einstiegspreisen, je Anfrage ein Ticket, alle gleich aufwendig.`,
           never: (share: string) =>
             claim(
               `Das lohnt sich nicht: Auch ${share} weniger Tickets, unser Ziel, bezahlen den Betrieb nicht. Genau das sagen wir Ihnen dann auch im Anruf.`,
@@ -168,7 +169,7 @@ export const buyingCopy = defineCopy({
         setup: "Setup, one-off",
         monthly: "Monthly fee",
         firstYear: "First year",
-        shortest: "Minimum term",
+        shortest: "Earliest exit",
         tax: "Per service, plus VAT.",
         includes: "What is included",
       },
@@ -187,19 +188,20 @@ export const buyingCopy = defineCopy({
         parts: (work, fee) => `${work} staff time + ${fee} monthly fee`,
         percent: (share) => `${share}%`,
         earned: {
-          title: "What you gain",
+          title: "What the chat assistant saves",
           first: "Value of the staff time freed up in the first year, less our prices:",
           later: "Value of the staff time freed up a year from the second on, less our prices:",
           half: (share) => `Half the target, ${share} fewer tickets`,
           target: (share) => `Our target, ${share} fewer tickets`,
           upTo: "up to",
+          how: "How it adds up",
           hours: (hours, hourly) => `${hours}\u00a0hours × ${hourly} × 12`,
           setup: "Setup",
           fee: "Monthly fee, one year",
           paid: (fee, setup) =>
             `At ${fee} fewer tickets, the monthly fee is covered${setup ? `; at ${setup}, so is the setup in the first year` : ""}.`,
           next: (later) =>
-            `From the second year on, it is up to ${later} a year after deducting our starting prices. This assumes that every enquiry takes the same time.`,
+            `From the second year on, it is up to ${later} a year. Based on our starting prices and one ticket per enquiry, all taking the same time.`,
           never: (share) =>
             claim(
               `Not worth it: even ${share} fewer tickets, our target, do not cover the monthly fee. That is what we will tell you on the call, too.`,

@@ -26,14 +26,14 @@ export const challengesCopy = defineCopy<ChallengesWords>({
       {
         id: "data-silos",
         moment: "Dienstag, 10:15 Uhr",
-        title: "Kundendaten in CRM-Silos",
+        title: "CRM-Daten stecken in Silos",
         text: "Im Shop steht die neue Anschrift, im CRM die alte. Der Support fragt zum dritten Mal nach, und die Rechnung kommt zurück.",
       },
       {
         id: "missed-appointments",
         moment: "Donnerstag, 14:30 Uhr",
         title: "Termine werden verpasst",
-        text: "Der Rückruf war zugesagt, doch niemand wurde daran erinnert. Ihr Vertrieb sitzt in einer Besprechung, und der Kunde ruft woanders an.",
+        text: "Der Rückruf war zugesagt, doch die Erinnerung blieb aus. Ihr Vertrieb sitzt in einer Besprechung, und der Kunde ruft woanders an.",
       },
     ],
   },

@@ -22,7 +22,7 @@ export const contactCopy = defineCopy({
     back: "Zurück",
     title: "Erzählen Sie uns, was liegen bleibt.",
     subtitle: claim(
-      `Name und E-Mail-Adresse genügen; zwei Sätze zu Ihrem Anliegen helfen uns. Wir antworten innerhalb von ${answerHours}\u00a0Stunden, auch am Wochenende.`,
+      `Name und E-Mail-Adresse genügen; mit zwei Sätzen zu Ihrem Anliegen wird unsere Einschätzung genauer. Wir antworten innerhalb von ${answerHours}\u00a0Stunden, auch am Wochenende.`,
       "answer-24h",
     ),
     /** For whoever came by a link that names a call. @param minutes that it takes. */

@@ -9,7 +9,7 @@ export const invitationCopy = defineCopy({
       claim(`In ${minutes}\u00a0Minuten wissen Sie, was\u00a0sich\u00a0lohnt`, "useful-answer"),
     text: (minutes: number) =>
       claim(
-        `Innerhalb von ${answerHours}\u00a0Stunden bekommen Sie per E-Mail unsere erste Einschätzung und einen Terminvorschlag. Im Anruf (${minutes}\u00a0Minuten, kostenlos und unverbindlich) klären wir, was sich bei Ihnen automatisieren lässt und was besser bei Menschen bleibt.`,
+        `Auf Ihre Anfrage mailen wir Ihnen innerhalb von ${answerHours}\u00a0Stunden unsere erste Einschätzung und einen Terminvorschlag. Im Anruf (${minutes}\u00a0Minuten, kostenlos und unverbindlich) klären wir, was sich bei Ihnen automatisieren lässt und was besser bei Menschen bleibt.`,
         "answer-24h",
         "no-obligation",
         "useful-answer",

@@ -24,7 +24,7 @@ export const claimsCopy = defineCopy<{ label: string; claims: readonly Claim[] }
         id: "tickets",
         figure: `bis zu ${claimed.fewerTickets}\u00a0%`,
         label: "weniger Tickets",
-        basis: claim("Unser Ziel. Nach dem Start messen wir, was Sie wirklich erreichen.", "as-quoted"),
+        basis: claim("Unser Ziel. Nach dem Start messen wir, was wir bei Ihnen erreichen.", "as-quoted"),
       },
       {
         id: "availability",

@@ -24,7 +24,7 @@ export const solutionsCopy = defineCopy({
         benefits: [
           "Antwortet rund um die Uhr, auch am Feiertag",
           "Spricht die Sprache Ihrer Kunden",
-          "Übergibt im Zweifel an Ihr Team, mit dem ganzen Verlauf",
+          "Übergibt im Zweifel an Ihr Team, samt Gesprächsverlauf",
         ],
       },
       lead: {
@@ -35,7 +35,7 @@ export const solutionsCopy = defineCopy({
         benefits: [
           "Schlägt automatisch Termine vor",
           "Gleicht Termine mit den Kalendern Ihres Teams ab",
-          "Erinnert per E-Mail und WhatsApp, mit Einwilligung",
+          "Erinnert nach Einwilligung per E-Mail und WhatsApp",
           "Bewertet jeden Lead nach Ihren Kriterien",
         ],
       },
@@ -43,7 +43,7 @@ export const solutionsCopy = defineCopy({
         tab: "CRM-Integration",
         outcome: "Überall derselbe Stand",
         title: "Einmal ändern, überall aktuell",
-        lead: "Wenn Daten voneinander abweichen, gilt das System, das Sie bestimmen.",
+        lead: "Widersprechen sich Daten, gilt das System, das Sie bestimmen.",
         benefits: [
           "Abgleich in Echtzeit, ohne Code",
           "DSGVO-konform, mit AV-Vertrag, Löschfristen und Änderungsprotokoll",

@@ -41,6 +41,7 @@ export const OwnFigures = meta.story({
       await type(requests, language === "de" ? "1.200" : "1,200");
       await expect(canvas.getByRole("status")).toHaveTextContent(/120\s(Stunden|hours).*5[.,]400/);
       await seen(/6\s?%.*10\s?%/);
+      await userEvent.click(canvas.getByText(example.earned.how));
       await seen(/84\s(Stunden|hours)/);
       await seen(/38[.,]980/);
     });

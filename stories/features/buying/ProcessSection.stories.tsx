@@ -17,7 +17,7 @@ const meta = preview.meta({
 /** Three steps in their order, what it costs, what is in it and for whom it is. */
 export const Complete = meta.story({
   tags: ["also-de-360", "P-as-quoted", "P-no-obligation"],
-  play: async ({ args, canvas, globals }) => {
+  play: async ({ args, canvas, globals, userEvent }) => {
     const words = wordsOf(buyingCopy, globals);
     const language = languageOf(globals);
     await expect(canvas.getByRole("heading", { level: 2 })).toHaveTextContent(words.process.title);
@@ -35,6 +35,7 @@ export const Complete = meta.story({
     await expect(saved).toHaveTextContent(/(Ziel|target), 70.*8[.,]740/);
     await expect(canvas.getByText(/17\s?%.*30\s?%/)).toBeVisible();
     await expect(canvas.getByText(/1[.,]180/).closest("div")).toHaveTextContent(/35/);
+    await userEvent.click(canvas.getByText(words.process.example.earned.how));
     await expect(canvas.getByText(/11[.,]640/)).toBeVisible();
     // A whole year and the shortest contract, counted out: 2900 + 12 × 290, and 2900 + 3 × 290.
     await expect(canvas.getByText(/6[.,]380/).closest("div")).toHaveTextContent(/2[.,]900.*12 ×.*290/);

@@ -45,7 +45,7 @@ const questions: Copy<[question: string, said: string][]> = {
     ["Ich möchte eine Auskunft nach Art. 15, wohin schreibe ich?", "rights"],
     ["Was ist mit den Hashes der IP-Adressen, wann verschwinden die?", "ipAddress"],
     ["In welchen Branchen seid ihr vor allem unterwegs?", "fit"],
-    ["Dürfen wir WhatsApp überhaupt einsetzen, datenschutzrechtlich?", "Ob Ihr Einsatz zulässig"],
+    ["Dürfen wir WhatsApp überhaupt einsetzen, datenschutzrechtlich?", "Ob die Lösung bei Ihnen zulässig"],
     ["Wovon hängt es ab, ob es am Ende teurer wird?", "price"],
     ["Welche Dienstleister erhalten meine Daten?", "recipients"],
     ["Warum habe ich keine Eingangsbestätigung bekommen?", "Bei der Anfrage vermerken wir, wenn"],

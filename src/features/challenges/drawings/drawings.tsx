@@ -69,12 +69,12 @@ function Diverging() {
       </Count>
       <rect className={styles.paper} x="2" y="82" width="152" height="56" rx="8" />
       <Label x="14" y="105" text="Shop" />
-      <Label className={styles.current} x="14" y="127" text="Hafenstraße 9" />
+      <Label className={styles.current} x="14" y="127" text="Lindenweg 12" />
       <g className={styles.dim}>
         <rect className={styles.paper} x="166" y="82" width="152" height="56" rx="8" />
       </g>
       <Label x="178" y="105" text="CRM" />
-      <Label x="178" y="127" text="Kaistraße 4" />
+      <Label x="178" y="127" text="Am Markt 3" />
       <path d="M178 121.500h80" />
     </Drawing>
   );

@@ -4,15 +4,15 @@ export const nightCopy = defineCopy({
   de: {
     example: "Beispiel",
     lines: [
-      { time: "03:07", text: "Frage zur Lieferzeit" },
-      { time: "03:07", text: "Antwort: Lieferung Dienstag" },
+      { time: "03:07", text: "Wann kommt unsere Lieferung?" },
+      { time: "03:07", text: "Am Dienstag, wie bestellt." },
     ],
   },
   en: {
     example: "Example",
     lines: [
-      { time: "3:07 am", text: "Delivery question" },
-      { time: "3:07 am", text: "Answer: arrives Tuesday" },
+      { time: "3:07 am", text: "When will our order arrive?" },
+      { time: "3:07 am", text: "On Tuesday, as planned." },
     ],
   },
 });

@@ -15,7 +15,7 @@ export const securityCopy = defineCopy({
         {
           term: "AV-Vertrag:",
           text: claim(
-            "Mit Ihnen schließen wir einen Vertrag zur Auftragsverarbeitung (AV-Vertrag, Art.\u00a028\u00a0DSGVO). Er nennt Zweck, Dauer, Löschfristen, technische Maßnahmen und die Unterauftragnehmer Ihrer Lösung, auch Sprachmodell und Land. Er regelt auch Weisungen, Datenpannen und Ihr Kontrollrecht. Eine Vorlage senden wir Ihnen auf Anfrage.",
+            "Wir schließen mit Ihnen einen Vertrag zur Auftragsverarbeitung (AV-Vertrag, Art.\u00a028\u00a0DSGVO). Er nennt Zweck, Dauer, Löschfristen, technische Maßnahmen und die Unterauftragnehmer Ihrer Lösung, auch Sprachmodell und Land, und regelt Weisungen, Datenpannen und Ihr Kontrollrecht. Eine Vorlage senden wir Ihnen auf Anfrage.",
             "agreement",
           ),
         },
@@ -40,7 +40,7 @@ export const securityCopy = defineCopy({
         {
           term: "Zulässigkeit:",
           text: claim(
-            "Ob Ihr Einsatz zulässig ist, etwa mit WhatsApp oder bei der Bewertung von Leads, prüfen wir mit Ihnen, bevor es losgeht.",
+            "Ob die Lösung bei Ihnen zulässig ist, etwa mit WhatsApp oder zur Bewertung von Leads, prüfen wir mit Ihnen, bevor es losgeht.",
             "agreement",
           ),
         },
@@ -65,7 +65,7 @@ export const securityCopy = defineCopy({
         claim("Wir können alle Anfragen einer Person auf einmal ausgeben und löschen.", "erase-on-request"),
         claim("Die Kamera ist für diese Website gesperrt.", "camera-never"),
         claim(
-          `Eine Sicherheitsrichtlinie (CSP) erlaubt der Seite nur unsere eigenen Server${foreign ? " und die der Anbieter, deren Funktionen Sie selbst starten" : ""}.`,
+          `Eine Sicherheitsrichtlinie (CSP) sperrt fremde Server${foreign ? ", außer denen der Anbieter, deren Funktionen Sie selbst starten" : ""}.`,
           "recipients-named",
         ),
       ],
@@ -141,7 +141,7 @@ export const securityCopy = defineCopy({
         claim("We can export and erase all of one person’s requests in one step.", "erase-on-request"),
         claim("The camera is blocked for this website.", "camera-never"),
         claim(
-          `A content security policy (CSP) allows the page our own servers only${foreign ? ", and those of providers whose functions you start yourself" : ""}.`,
+          `A content security policy (CSP) blocks third-party servers${foreign ? ", except those of providers whose functions you start yourself" : ""}.`,
           "recipients-named",
         ),
       ],

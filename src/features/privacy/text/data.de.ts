@@ -17,7 +17,7 @@ const fromSite: readonly PolicyPoint[] = [
   {
     term: "Schutz des Formulars:",
     text: claim(
-      `Die Datenbank zählt, wie viele Anfragen von einem Anschluss kommen. Dafür bildet sie aus der IP-Adresse Prüfsummen (Hashes) des Anschlusses und seines Netzes, mit einem täglich neuen Zufallswert. Gespeichert werden sie getrennt von den Anfragen, mit der Uhrzeit auf ${limits.countingMinutes} Minuten genau. Bis sie gelöscht sind, könnte nur jemand mit direktem Zugang zur Datenbank sie einer Anfrage zuordnen. Ab einer Höchstzahl am Tag nimmt die Datenbank keine weitere Anfrage an; das Formular sagt es Ihnen dann.`,
+      `Die Datenbank zählt, wie viele Anfragen von einem Anschluss kommen. Dafür bildet sie aus der IP-Adresse Prüfsummen (Hashes) des Anschlusses und seines Netzes, mit einem täglich neuen Zufallswert. Gespeichert werden sie getrennt von den Anfragen, mit der Uhrzeit auf ${limits.countingMinutes} Minuten genau. Bis zur Löschung könnte sie nur einer Anfrage zuordnen, wer direkten Zugang zur Datenbank hat. Ab einer Höchstzahl am Tag nimmt die Datenbank keine weitere Anfrage an; das Formular sagt es Ihnen dann.`,
       "address-hash",
     ),
   },
@@ -104,7 +104,7 @@ function fromAssistant(processors: PolicyFacts["processors"]): readonly PolicyPo
     ...when(!processors.voice, {
       term: "Sprachgespräch:",
       text: claim(
-        "Nichts, was Ihr Gerät verlässt. Der Pegel Ihres Mikrofons und gegebenenfalls die Spracherkennung werden auf Ihrem Gerät verarbeitet; es wird nichts aufgezeichnet. Bietet Ihr Browser an, die Spracherkennung nachzuladen, so lädt er sie nach Ihrem Klick von seinem Hersteller; wir erfahren davon nichts.",
+        "Nichts, was Ihr Gerät verlässt. Den Pegel Ihres Mikrofons und gegebenenfalls Ihre Sprache wertet Ihr Gerät selbst aus; es wird nichts aufgezeichnet. Bietet Ihr Browser an, die Spracherkennung nachzuladen, so lädt er sie nach Ihrem Klick von seinem Hersteller; wir erfahren davon nichts.",
         "voice-on-device",
       ),
     }),

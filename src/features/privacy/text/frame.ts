@@ -35,7 +35,7 @@ export const frame = defineCopy({
     brief: {
       title: "Kurz gesagt",
       lines: ({ processors, company }: PolicyFacts) => [
-        claim("Keine Cookies, keine Werbung, keine Messung von Besuchen.", "no-cookies"),
+        claim("Keine Cookies, keine Werbung, keine Besucherstatistik.", "no-cookies"),
         loading("de", processors),
         claim(
           `Ihre Anfrage liest ein Mensch. ${limits.requestDays} Tage nach dem Eingang löscht die Datenbank sie; E-Mails dazu löschen wir ${company.periods.mailDays} Tage nach dem letzten Kontakt, wenn kein Vertrag folgt.`,

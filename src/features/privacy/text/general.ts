@@ -32,7 +32,7 @@ export const general = defineSection({
       ...when(!chat && !voice, {
         term: "Sie sprechen mit einem Programm.",
         text: claim(
-          `Der Assistent „${company.persona}“ ist kein Mensch. Er wählt aus vorbereiteten Antworten und schreibt selbst keine Texte. Wir nennen ihn KI-Assistent wie unsere Lösung; auf dieser Website arbeitet er ohne Sprachmodell. Dass er ein Programm ist, sagen wir vorab, wie es Art. 50 der KI-Verordnung (EU) 2024/1689 für KI-Systeme verlangt.`,
+          `Der Assistent „${company.persona}“ ist kein Mensch. Er wählt aus vorbereiteten Antworten, ohne Sprachmodell; eigene Texte schreibt er nicht. „KI-Assistent“ heißt er wie unsere Lösung. Dass er ein Programm ist, sagen wir vorab, wie es Art. 50 der KI-Verordnung (EU) 2024/1689 für KI-Systeme verlangt.`,
           "nothing-made-up",
         ),
       }),
@@ -42,7 +42,7 @@ export const general = defineSection({
       },
     ],
     footer: claim(
-      "Ändert sich, was wir tun, ändern wir diese Erklärung. An ihrem Ende stehen die Version und der Tag der letzten Änderung. Mit jeder Anfrage speichern wir, wann sie einging und welche Version galt. So lässt sich später feststellen, welcher Text für Ihre Anfrage galt.",
+      "Ändert sich, was wir tun, ändern wir diese Erklärung. An ihrem Ende stehen die Version und der Tag der letzten Änderung. Mit jeder Anfrage speichern wir Zeitpunkt und Version. So steht auch später fest, welcher Text für sie galt.",
       "version-stored",
     ),
   }),

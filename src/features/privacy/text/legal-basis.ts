@@ -11,7 +11,7 @@ export const legalBasis = defineSection({
       {
         term: "Kontaktanfrage:",
         text: claim(
-          "Ihre Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO). Widerrufen Sie sie, löschen wir die Anfrage; nur der Protokolleintrag ohne Namen bleibt bis zum Ende seiner Frist (Abschnitt 6).",
+          "Ihre Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO). Widerrufen Sie sie, löschen wir die Anfrage; für den Protokolleintrag ohne Namen und für Sicherungskopien gilt Abschnitt 6.",
           "erase-on-request",
         ),
       },

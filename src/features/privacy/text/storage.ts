@@ -9,7 +9,7 @@ const requests = defineCopy<readonly PolicyPoint[]>({
     {
       term: "Kontaktanfragen:",
       text: claim(
-        `${limits.requestDays} Tage nach dem Eingang, auf Ihren Wunsch früher. Die Datenbank löscht sie dann von selbst: in einem täglichen Lauf oder sobald die nächste Anfrage eingeht.`,
+        `${limits.requestDays} Tage nach dem Eingang, auf Ihren Wunsch früher. Abgelaufene löscht die Datenbank von selbst: täglich und bei jedem Eingang einer neuen Anfrage.`,
         "request-180-days",
       ),
     },

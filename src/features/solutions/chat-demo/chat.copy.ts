@@ -23,7 +23,7 @@ interface ChatWords {
 export const chatDemoCopy = defineCopy<ChatWords>({
   de: {
     title: "Chat im Kundenportal",
-    text: "Freitagabend, 21:14\u00a0Uhr. Eine Kundin, im Kundenportal angemeldet, fragt, warum auf Rechnung RE-\u20602041 noch die alte Anschrift steht. Der KI-Assistent fragt nach der neuen und bereitet die Korrektur vor. Am Montag gibt die Buchhaltung sie frei, und die Kundin erhält die neue Rechnung.",
+    text: "Freitagabend, 21:14\u00a0Uhr. Eine Kundin, im Kundenportal angemeldet, meldet, dass auf Rechnung RE-\u20602041 noch die alte Anschrift steht. Der KI-Assistent fragt nach der neuen und bereitet die Korrektur vor. Am Montag gibt die Buchhaltung sie frei, und die Kundin erhält die neue Rechnung.",
     shown: "Gesendet",
     typing: "Schreibt …",
     invoice: {
@@ -64,7 +64,7 @@ export const chatDemoCopy = defineCopy<ChatWords>({
   },
   en: {
     title: "Chat in the customer portal",
-    text: "Friday evening, 9:14\u00a0pm. A customer, signed in to the customer portal, asks why invoice INV-2041 still shows her company’s old address. The AI assistant asks for the new one and prepares the correction. Accounting approves it on Monday, and she receives the new invoice.",
+    text: "Friday evening, 9:14\u00a0pm. A customer, signed in to the customer portal, points out that invoice INV-2041 still shows her company’s old address. The AI assistant asks for the new one and prepares the correction. Accounting approves it on Monday, and she receives the new invoice.",
     shown: "Sent",
     typing: "Typing …",
     invoice: {

@@ -142,7 +142,7 @@ export const exception = ({ contract, phone }: Facts) =>
   ({
     systems: "Ob und wie sich ein solches System anbinden lässt, prüfen wir mit Ihnen.",
     crm: "Widersprechen sich zwei Systeme, gilt das, das Sie bestimmen.",
-    chat: "Ist sich der Assistent nicht sicher, übergibt er an Ihr Team, mit dem ganzen Verlauf.",
+    chat: "Ist sich der Assistent nicht sicher, übergibt er an Ihr Team, samt Gesprächsverlauf.",
     setup: "Fehlen Inhalte oder Zugänge noch, beginnt die Zeit erst, wenn sie vorliegen.",
     worth: claim(
       `Lohnt es sich nicht, sagen wir Ihnen das im kostenlosen Anruf. Zeigt die Messung nach dem Start zu wenig, kündigen Sie mit ${contract.noticeWeeks} Wochen Frist, erstmals zum Ende des ${contract.minimumMonths}. Monats.`,

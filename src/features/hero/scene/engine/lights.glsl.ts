@@ -110,11 +110,12 @@ void main() {
   if (shape > 1.5) {
     float top = (corner.y - tint.x) / max(1.0 - tint.x, .001);
     float side = top < 0.0 ? 1.0 : tint.y > 0.0 ? tint.y : 1.0 - top;
-    float haze = tint.a * step(abs(corner.x), side) * smoothstep(-2.4, .8, corner.y) * (corner.x < -.33 ? 1.4 : 1.0);
-    // By day its foot stands in the morning light.
-    vec3 paper = mix(vec3(.66, .47, .34), vec3(.24, .36, .44), smoothstep(-.3, .5, corner.y));
-    vec3 wall = mix(vec3(.022, .046, .058), paper, day);
-    colour = mix(vec4(wall * haze, 0.0), vec4(wall, 1.0) * haze * .2, day);
+    float haze = tint.a * step(abs(corner.x), side) * smoothstep(-2.4, .4, corner.y);
+    // It covers what is behind it. Its foot stands in the haze, by day in the morning light; one side is lit.
+    vec3 paper = mix(vec3(.95, .87, .77), vec3(.81, .83, .84), smoothstep(-.6, .5, corner.y));
+    vec3 night = mix(vec3(.085, .115, .125), vec3(.066, .12, .152), smoothstep(-.6, .6, corner.y));
+    vec3 wall = mix(night, paper, day) * (corner.x < -.33 ? mix(1.18, .95, day) : 1.0);
+    colour = vec4(wall, 1.0) * haze;
     return;
   }
   if (shape > .5) {

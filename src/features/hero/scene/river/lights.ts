@@ -45,6 +45,14 @@ const towers: readonly [x: number, floors: number, columns: number, roof: Roof][
   [84, 24, 6, "pitch"],
   [91, 9, 11, "flat"],
   [101, 13, 8, "step"],
+  // Low houses close the gaps.
+  [30.4, 4, 9, "flat"],
+  [38.8, 6, 12, "flat"],
+  [48.6, 8, 9, "flat"],
+  [57.6, 5, 11, "flat"],
+  [72.4, 6, 13, "flat"],
+  [80, 5, 12, "flat"],
+  [96, 4, 10, "flat"],
 ];
 
 const floorHeight = 0.54;

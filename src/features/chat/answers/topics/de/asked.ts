@@ -7,7 +7,7 @@ const needed = defineTopics(({ dataPlace, sampleMark, systems }) => ({
   needs: {
     question: "Was brauchen Sie von uns?",
     answer: claim(
-      `Wir brauchen zwei Dinge: Inhalte, etwa Handbücher, und Zugang zu den Systemen, die wir verbinden sollen. Alles Weitere machen wir, auch die Einweisung Ihres Teams.`,
+      `Zwei Dinge: Inhalte, etwa Handbücher, und Zugang zu den Systemen, die wir verbinden sollen. Alles Weitere machen wir, auch die Einweisung Ihres Teams.`,
       "as-quoted",
     ),
   },
@@ -21,7 +21,7 @@ const needed = defineTopics(({ dataPlace, sampleMark, systems }) => ({
   otherSystems: {
     question: "Geht das auch mit ERP und DATEV?",
     answer: claim(
-      `Bei ERP (etwa SAP Business One), Shop und DATEV kommt es auf die Schnittstelle an, ebenso bei Zendesk und Matomo aus unserem Beispiel; das prüfen wir im kostenlosen Anruf. Wir verbinden unter anderem ${list(systems, "und")}. Die Anbindung ist im Angebotspreis enthalten.`,
+      `Ob ERP (etwa SAP Business One), Shop oder DATEV sich anbinden lassen, hängt von der Schnittstelle ab, ebenso bei Zendesk und Matomo aus unserem Beispiel; das prüfen wir im kostenlosen Anruf. Wir verbinden unter anderem ${list(systems, "und")}. Die Anbindung ist im Angebotspreis enthalten.`,
       "as-quoted",
       "no-obligation",
     ),

@@ -15,7 +15,7 @@ export const offer = defineTopics(({ brand, town }) => ({
   chat: {
     question: suggestions.de.chat,
     answer:
-      "Der KI-Chat-Assistent beantwortet Fragen Ihrer Kunden zu Rechnungen, Lieferzeiten und Handbüchern, rund um die Uhr. Ist er sich nicht sicher, übergibt er an Ihr Team, mit dem ganzen Verlauf.",
+      "Der KI-Chat-Assistent beantwortet Fragen Ihrer Kunden zu Rechnungen, Lieferzeiten und Handbüchern, rund um die Uhr. Ist er sich nicht sicher, übergibt er an Ihr Team, samt Gesprächsverlauf.",
   },
   leads: {
     question: "Was macht der Lead-Generator?",
