@@ -10,8 +10,8 @@ import { site } from "../site.ts";
 /** Both languages at once: the page is rendered, and changes its language, in one step. */
 const topicsOf = { de: german, en: english };
 
-/** What buyers ask beyond price and time, which stand above: their effort, data, systems, law, errors, their own AI and references. */
-const asked = ["needs", "gdpr", "otherSystems", "worksCouncil", "gaps", "comparison", "references"] as const;
+/** What buyers ask after their first doubt: errors, references, their own AI, then effort, systems, data and law. */
+const asked = ["gaps", "references", "comparison", "needs", "otherSystems", "gdpr", "worksCouncil"] as const;
 const onSecurity: readonly string[] = ["gdpr", "worksCouncil"];
 
 /** The page's questions and answers: the assistant's own, so that both say the same, and the doubt of a buyer. */
@@ -22,12 +22,12 @@ export function questionsOf(language: Language): Question[] {
   const { worth } = buyingCopy[language].questions;
   const { question, answer } = worth(contract, euros(firstYearOf(price, contract.minimumMonths), language));
   return [
+    { id: "worth", question, answer: `${answer}${facts.sampleMark}.` },
     ...asked.map((id) => ({
       id,
       question: topics[id].question,
       answer: topics[id].answer,
       onSecurity: onSecurity.includes(id),
     })),
-    { id: "worth", question, answer: `${answer}${facts.sampleMark}.` },
   ];
 }

@@ -123,7 +123,7 @@ export const buyingCopy = defineCopy({
       worth: ({ minimumMonths, noticeWeeks }: BuyingFacts["contract"], sum: string) => ({
         question: "Was, wenn es sich nicht lohnt?",
         answer: claim(
-          `Dann sagen wir es Ihnen, am besten schon im kostenlosen Anruf. Zeigt unsere Messung nach dem Start zu wenig, können Sie mit ${noticeWeeks}\u00a0Wochen Frist kündigen, erstmals zum Ende des ${minimumMonths}.\u00a0Monats; bis dahin kostet die Lösung mit Einrichtung ab ${sum} netto`,
+          `Dann sagen wir es Ihnen, am besten schon im kostenlosen Anruf. Zeigt sich das erst nach dem Start, können Sie mit ${noticeWeeks}\u00a0Wochen Frist kündigen, erstmals zum Ende des ${minimumMonths}.\u00a0Monats; bis dahin kostet die Lösung mit Einrichtung ab ${sum} netto`,
           "as-quoted",
           "no-obligation",
         ),
@@ -140,7 +140,7 @@ export const buyingCopy = defineCopy({
           time: ({ callMinutes }) => claim(`${callMinutes}\u00a0minutes, free`, "no-obligation"),
           text: () =>
             claim(
-              "Bring three questions your customers often ask: we try them on the assistant with you and tell you what is worth automating and what isn’t.",
+              "Bring three questions your customers often ask. We’ll try them on the assistant with you and say what’s worth automating and what isn’t.",
               "useful-answer",
             ),
         },
@@ -149,7 +149,7 @@ export const buyingCopy = defineCopy({
           time: ({ setupDays }) => claim(`About ${setupDays}\u00a0working days`, "as-quoted"),
           text: ({ setupDays }) =>
             claim(
-              `First comes a written quote. The ${setupDays}\u00a0days start once we have your content and access to your systems. We do the rest.`,
+              `A written quote comes first. The ${setupDays}\u00a0days start once we have your content and access to your systems. We do the rest.`,
               "as-quoted",
             ),
         },
@@ -158,7 +158,7 @@ export const buyingCopy = defineCopy({
           time: ({ watchedWeeks }) => `${watchedWeeks}\u00a0weeks`,
           text: ({ minimumMonths }) =>
             claim(
-              `We go live with you and measure the results. With these figures, you decide whether to stay after month\u00a0${minimumMonths}.`,
+              `We go live with you and measure the results. The figures help you decide whether to go on beyond month\u00a0${minimumMonths}.`,
               "as-quoted",
             ),
         },
@@ -175,14 +175,14 @@ export const buyingCopy = defineCopy({
       },
       contract: ({ minimumMonths, noticeWeeks }) =>
         claim(
-          `You can leave at the end of month\u00a0${minimumMonths} at the earliest, with ${noticeWeeks}\u00a0weeks’ notice.`,
+          `Leave on ${noticeWeeks}\u00a0weeks’ notice, at the end of month\u00a0${minimumMonths} at the earliest.`,
           "as-quoted",
         ),
       call: "Schedule Call",
       example: {
         title: "Try it with your own figures",
         sum: ({ requests, minutes, hours, hourly, cost }) =>
-          `${requests} enquiries × ${minutes}\u00a0minutes are ${hours}\u00a0hours a month. At ${hourly} an hour, that costs ${cost}.`,
+          `${requests} enquiries at ${minutes}\u00a0minutes each: ${hours}\u00a0hours a month. At ${hourly} an hour, that’s ${cost}.`,
         work: "Today’s cost per month",
         target: "With Mainlicht, at target",
         parts: (work, fee) => `${work} staff time + ${fee} monthly fee`,
@@ -199,9 +199,9 @@ export const buyingCopy = defineCopy({
           setup: "Setup",
           fee: "Monthly fee, one year",
           paid: (fee, setup) =>
-            `At ${fee} fewer tickets, the monthly fee is covered${setup ? `; at ${setup}, so is the setup in the first year` : ""}.`,
+            `A drop of ${fee} in tickets covers the monthly fee${setup ? `; ${setup} also covers the setup in the first year` : ""}.`,
           next: (later) =>
-            `From the second year on, it is up to ${later} a year. Based on our starting prices and one ticket per enquiry, all taking the same time.`,
+            `From year two, you gain up to ${later} a year. Based on our starting prices and one ticket per enquiry, all taking the same time.`,
           never: (share) =>
             claim(
               `Not worth it: even ${share} fewer tickets, our target, do not cover the monthly fee. That is what we will tell you on the call, too.`,
@@ -220,7 +220,7 @@ export const buyingCopy = defineCopy({
       title: "Who we are",
       about: (brand, town, since, size) =>
         `${brand} was founded in ${since}. We are ${size} people in ${town}.`,
-      aimed: (sectors) => `Our best fit is companies in ${sectors}.`,
+      aimed: (sectors) => `We’re best suited to ${sectors}.`,
       readers: claim(
         "A managing director reads every request personally. Prefer to talk? Call us.",
         "read-by-people",
@@ -239,7 +239,7 @@ export const buyingCopy = defineCopy({
       worth: ({ minimumMonths, noticeWeeks }, sum) => ({
         question: "What if it isn’t worth it?",
         answer: claim(
-          `Then we’ll tell you so, ideally on the free call. If the results after launch fall short, you can cancel with ${noticeWeeks}\u00a0weeks’ notice, effective at the end of month\u00a0${minimumMonths} at the earliest; by then it will have cost at least ${sum} plus VAT, setup included`,
+          `Then we’ll tell you so, ideally on the free call. If that only shows after launch, cancel on ${noticeWeeks}\u00a0weeks’ notice, effective at the end of month\u00a0${minimumMonths} at the earliest; by then it will have cost at least ${sum} plus VAT, setup included`,
           "as-quoted",
           "no-obligation",
         ),

@@ -21,10 +21,10 @@ export const invitationCopy = defineCopy({
   },
   en: {
     title: (minutes) =>
-      claim(`In ${minutes}\u00a0minutes, you’ll know what’s\u00a0worth\u00a0it`, "useful-answer"),
+      claim(`In ${minutes}\u00a0minutes, you’ll know what\u00a0to\u00a0automate`, "useful-answer"),
     text: (minutes: number) =>
       claim(
-        `Within ${answerHours}\u00a0hours, we email you our first thoughts and a suggested time. On the call (${minutes}\u00a0minutes, free, no obligation), we work out what can be automated in your company and what is better left to people.`,
+        `Send a request, and within ${answerHours}\u00a0hours we’ll email you our first thoughts and a suggested time. On the call (${minutes}\u00a0minutes, free, no obligation), we’ll work out what to automate and what to leave to people.`,
         "answer-24h",
         "no-obligation",
         "useful-answer",

@@ -101,7 +101,7 @@ export const statementCopy = defineCopy<Statement>({
         title: "Known limits",
         content: ["Full conformance with WCAG has not been established. We know of these limits:"],
         list: [
-          "It has not yet been tested independently or by people with disabilities; automatic checks find only some of the barriers.",
+          "The website has not yet been tested independently or by people with disabilities; automatic checks find only some barriers.",
           "It has not yet been tested with a real screen reader, only through the information that browsers pass to one.",
           "Captions in a voice call are generated automatically and may contain mistakes. Everything you can do in a call can also be done in writing.",
           "The privacy policy that opens from the contact form cannot be reloaded. It contains a link to the permanent version.",
@@ -119,7 +119,7 @@ export const statementCopy = defineCopy<Statement>({
     feedback: {
       title: "Found a barrier?",
       text: claim(
-        "Write or call: what were you trying to do, and what got in the way? We will reply and tell you what we will change and by when. Until then, we will help you to do it another way.",
+        "Write or call: what were you trying to do, and what got in the way? We will reply and tell you what we will change and by when. Until then, we’ll help you find another way.",
         "barrier-answer",
       ),
       email: "Email:",

@@ -40,8 +40,8 @@ export const noticeCopy = defineCopy({
       "Our services are for businesses. We are neither willing nor obliged to take part in dispute resolution before a consumer conciliation body (§\u00A036\u00A0VSBG, the German Act on Consumer Dispute Resolution).",
     marks: "Trademarks and licences",
     marksText:
-      "Names of other companies and their products on this website are trademarks of their respective owners. We use third-party software and typefaces under their licences. They are all in this list:",
-    notices: "Licences of the software and typefaces in use",
+      "Names of other companies and their products on this website are trademarks of their respective owners. We use third-party software and typefaces under their licences. The full list is here:",
+    notices: "Software and typeface licences",
     noticesNote: "(text)",
   },
 });

@@ -5,5 +5,5 @@
  * site is published; until then 1.0 is the text as it stands, since nobody has agreed to it yet.
  */
 export const policyDigests: Readonly<Record<string, { de: string; en: string }>> = {
-  "2025-01/1.0": { de: "2aa221d5909e6961b6ffd8e6dd264b94", en: "24e80c6281fe18847c26c05c6b66544a" },
+  "2025-01/1.0": { de: "2aa221d5909e6961b6ffd8e6dd264b94", en: "6bf562e3081f691860d3adbaae0ede3f" },
 };

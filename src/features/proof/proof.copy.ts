@@ -45,7 +45,7 @@ export const proofCopy = defineCopy<{
       deletion: {
         figure: `${requestDays}\u00a0Tage`,
         text: claim("nach dem Eingang löscht die Datenbank eine Anfrage.", "request-180-days"),
-        evidence: "Das tut sie von selbst. Für E-Mails dazu gilt eine eigene Frist.",
+        evidence: "Automatisch. Für E-Mails dazu gilt eine eigene Frist.",
         link: "Alle Fristen in der Datenschutzerklärung",
       },
     }),
@@ -57,7 +57,7 @@ export const proofCopy = defineCopy<{
         figure: kilobytes(document, "en"),
         text: "is the maximum size of the homepage’s document, compressed with Brotli.",
         evidence:
-          "Your browser’s developer tools (F12, “Network”) show the whole document; headers are not counted. Fonts and scripts load later.",
+          "Check it in your browser’s developer tools (F12, “Network”). Headers, and the fonts and scripts loaded later, do not count.",
         link: "Homepage",
       },
       visit: {
@@ -69,14 +69,14 @@ export const proofCopy = defineCopy<{
       },
       access: {
         figure: "WCAG\u00a02.2\u00a0AA",
-        text: "is our standard for accessibility.",
+        text: "is what we aim for in accessibility.",
         evidence: "Our statement says what we check and what is still missing.",
         link: "Accessibility statement",
       },
       deletion: {
         figure: `${requestDays}\u00a0days`,
         text: claim("after a request arrives, the database deletes it.", "request-180-days"),
-        evidence: "It does so by itself. Emails about it are kept for a separate period.",
+        evidence: "Automatically. Emails about it have their own retention period.",
         link: "All periods in the privacy policy",
       },
     }),

@@ -67,14 +67,14 @@ export const solutionsCopy = defineCopy({
         benefits: [
           "Answers around the clock, public holidays too",
           "Speaks your customers’ language",
-          "Hands over to your team when in doubt, with the whole conversation",
+          "When in doubt, hands your team the whole conversation",
         ],
       },
       lead: {
         tab: "Lead Generator",
         outcome: "Visits become meetings",
         title: "Your sales team calls the most promising leads first",
-        lead: "The lead generator checks every enquiry and hands your team the best ones first.",
+        lead: "The lead generator checks every enquiry before your team picks up the phone.",
         benefits: [
           "Suggests slots automatically",
           "Syncs with your team’s calendars",

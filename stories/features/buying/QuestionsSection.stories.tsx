@@ -44,7 +44,7 @@ export const Opened = meta.story({
   play: async ({ canvas, globals, userEvent }) => {
     const [first, second] = questionsOf(languageOf(globals));
     await userEvent.click(canvas.getByText(first?.question ?? ""));
-    await expect(canvas.getByText(first?.answer ?? "", { exact: false })).toBeVisible();
+    await expect(canvas.getByText(plain(first?.answer ?? ""), { exact: false })).toBeVisible();
     await expect(canvas.getByText(second?.answer ?? "", { exact: false })).not.toBeVisible();
   },
 });

@@ -26,7 +26,7 @@ export const Released = meta.story({
       "href",
       `mailto:${site.email}`,
     );
-    await expect(canvas.getByRole("link", { name: /^(Lizenzen|Licences) / })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: /Lizenzen|licences/ })).toHaveAttribute(
       "href",
       "/third-party-notices.txt",
     );

@@ -100,7 +100,7 @@ test.each([
   ["de", "Wer sind Sie?", "Ich bin Lumi, der KI-Assistent von Mainlicht"],
   ["en", "Who are you?", "I’m Lumi, the AI assistant of Mainlicht"],
   ["de", "SAP Business One", "das prüfen wir im kostenlosen Anruf"],
-  ["en", "SAP Business One", "we check that on the free call"],
+  ["en", "SAP Business One", "we’ll check on the free call"],
   ["de", "DATEV", "SAP Sales Cloud"],
   ["en", "DATEV", "SAP Sales Cloud"],
   ["de", "Was kostet das und wie lange dauert es?", "2.900 Euro"],

@@ -6,7 +6,7 @@ import type { TopicId } from "./plan.ts";
  */
 export const cited: Readonly<Partial<Record<TopicId, readonly [german: string, english: string]>>> = {
   code: ["Den Rest übernehmen wir", "We do the rest"],
-  gaps: ["Übergibt im Zweifel an Ihr Team, samt Gesprächsverlauf", "Hands over to your team when in doubt"],
+  gaps: ["Übergibt im Zweifel an Ihr Team, samt Gesprächsverlauf", "When in doubt, hands your team"],
   gdpr: ["Ob die Lösung bei Ihnen zulässig ist, etwa mit WhatsApp", "whether your planned use is lawful"],
   solutions: ["Einzeln oder zusammen", "Separately or together"],
   chat: ["Rechnungen, Lieferzeiten, Handbücher", "invoices, delivery times, manuals"],

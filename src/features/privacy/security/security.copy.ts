@@ -110,7 +110,7 @@ export const securityCopy = defineCopy({
         {
           term: "AI answers:",
           text: claim(
-            "If the assistant isn’t sure, it hands over to your team; but it can also be confidently wrong. In the first 4\u00a0weeks, we measure with you how well it answers, and adjust it.",
+            "If the assistant isn’t sure, it hands over to your team; but it can also be confidently wrong. For the first 4\u00a0weeks, we check with you how well it answers and fine-tune it.",
             "agreement",
           ),
         },
@@ -124,7 +124,7 @@ export const securityCopy = defineCopy({
         {
           term: "End of contract:",
           text: claim(
-            "Afterwards we delete the data or return it, whichever you choose (Art.\u00a028(3)(g) GDPR). Duration and deletion periods are in the agreement. You keep your own systems.",
+            "We then delete or return the data, whichever you choose (Art.\u00a028(3)(g) GDPR). Duration and deletion periods are in the agreement. You keep your own systems.",
             "agreement",
           ),
         },
@@ -153,7 +153,7 @@ export const securityCopy = defineCopy({
     contact: {
       title: "Questions",
       text: claim(
-        "We answer questions from your data protection officer and IT team in writing. Please report vulnerabilities here, too:",
+        "We answer questions from your data protection officer and IT team in writing. For questions and vulnerability reports:",
         "agreement",
       ),
     },

@@ -101,7 +101,7 @@ function fromAssistant(processors: PolicyFacts["processors"]): readonly PolicyPo
     ...when(!processors.voice, {
       term: "Voice call:",
       text: claim(
-        "Nothing that leaves your device. The level of your microphone and, where available, speech recognition are processed on your device; nothing is recorded. If your browser offers to download speech recognition, it fetches it from the browser’s maker when you press the button; we do not learn of it.",
+        "Nothing that leaves your device. Your device measures the microphone level and, where available, recognises your speech; nothing is recorded. If your browser offers to download speech recognition, it fetches it from the browser’s maker when you press the button; we do not learn of it.",
         "voice-on-device",
       ),
     }),

@@ -76,7 +76,7 @@ export const general = defineSection({
       ...when(!chat && !voice, {
         term: "You are talking to a program.",
         text: claim(
-          `The assistant “${company.persona}” is not a person. It chooses from prepared answers and writes nothing new. We call it an AI assistant, as we do our service; on this website it works without a language model. We say up front that it is a program, as Article 50 of the AI Act, Regulation (EU) 2024/1689, requires of AI systems.`,
+          `The assistant “${company.persona}” is not a person. It chooses from prepared answers and writes nothing new. We call it an AI assistant, like the one we sell; on this website it works without a language model. We say up front that it is a program, as Article 50 of the AI Act, Regulation (EU) 2024/1689, requires of AI systems.`,
           "nothing-made-up",
         ),
       }),
@@ -86,7 +86,7 @@ export const general = defineSection({
       },
     ],
     footer: claim(
-      "If what we do changes, we update this policy. The version and the date of the latest change are at the end. With every request we store when it arrived and which version was in force. That way it can be established later which text applied to your request.",
+      "If what we do changes, we update this policy. The version and the date of the latest change are at the end. With every request we store when it arrived and which version was in force. That way, it is clear later which text applied to your request.",
       "version-stored",
     ),
   }),

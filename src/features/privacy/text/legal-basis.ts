@@ -64,7 +64,7 @@ export const legalBasis = defineSection({
       {
         term: "Contact request:",
         text: claim(
-          "Your consent (Art. 6(1)(a) GDPR). If you withdraw it, we delete the request; only the log entry, without a name, stays until its period ends (section 6).",
+          "Your consent (Art. 6(1)(a) GDPR). If you withdraw it, we delete the request; for the log entry without a name and for backups, section 6 applies.",
           "erase-on-request",
         ),
       },

@@ -29,7 +29,7 @@ const requests = defineCopy<readonly PolicyPoint[]>({
     {
       term: "Contact requests:",
       text: claim(
-        `${limits.requestDays} days after they arrive, earlier if you ask. The database then deletes them by itself: in a daily run, or as soon as the next request arrives.`,
+        `${limits.requestDays} days after they arrive, earlier if you ask. The database deletes expired ones automatically: every day, and whenever a new request arrives.`,
         "request-180-days",
       ),
     },
@@ -100,7 +100,7 @@ export const storage = defineSection({
       {
         term: "Emails and notes on calls:",
         text: claim(
-          `${company.periods.mailDays} days after the last contact, if no contract is concluded; also if you write or call us directly.`,
+          `${company.periods.mailDays} days after the last contact, if no contract follows, even if you contact us directly.`,
           "deleted-outside",
         ),
       },

@@ -32,7 +32,7 @@ export function thirdParties(facts: PolicyFacts): PolicySection {
     title: "Cookies and third parties",
     content: [
       claim(
-        "We set no cookies. We store only the keys named here in your browser, and each only when you do something yourself. The button “What this page stores” at the foot of the homepage shows which of them are stored right now and which servers your browser has contacted; there you can also delete what is stored.",
+        "We set no cookies. In your browser, we store only the items named here, each only when you do something yourself. The button “What this page stores” at the foot of the homepage shows which of them are stored right now and which servers this page has contacted; there you can also delete what is stored.",
         "no-cookies",
         "keys-on-action",
         "delete-on-device",

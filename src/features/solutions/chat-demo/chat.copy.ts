@@ -80,7 +80,7 @@ export const chatDemoCopy = defineCopy<ChatWords>({
       {
         id: "address-wrong",
         type: "user",
-        text: "Good evening, invoice INV-2041 still shows our old address. Our accounts department can’t process it like this.",
+        text: "Good evening, invoice INV-2041 still shows our old address. Our accounts department can’t process it as it is.",
         timestamp: "9:14\u00a0pm",
       },
       {
@@ -98,7 +98,7 @@ export const chatDemoCopy = defineCopy<ChatWords>({
       {
         id: "address-corrected",
         type: "bot",
-        text: "Thank you. The correction is prepared. Ms Keller in accounting will check it on Monday; once she approves it, you will receive the new invoice.",
+        text: "Thank you. The correction is prepared. Ms Keller in accounting will check it on Monday; once she approves it, you’ll receive the new invoice.",
         timestamp: "9:15\u00a0pm",
       },
     ],

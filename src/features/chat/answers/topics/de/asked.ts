@@ -7,7 +7,7 @@ const needed = defineTopics(({ dataPlace, sampleMark, systems }) => ({
   needs: {
     question: "Was brauchen Sie von uns?",
     answer: claim(
-      `Zwei Dinge: Inhalte, etwa Handbücher, und Zugang zu den Systemen, die wir verbinden sollen. Alles Weitere machen wir, auch die Einweisung Ihres Teams.`,
+      `Wir brauchen zwei Dinge: Inhalte, etwa Handbücher, und Zugang zu den Systemen, die wir verbinden sollen. Alles Weitere machen wir, auch die Einweisung Ihres Teams.`,
       "as-quoted",
     ),
   },

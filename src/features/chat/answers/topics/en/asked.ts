@@ -7,21 +7,21 @@ const needed = defineTopics(({ dataPlace, sampleMark, systems }) => ({
   needs: {
     question: "What do you need from us?",
     answer: claim(
-      `We need two things from you: content, such as manuals, and access to the systems to be connected. We do the rest, including training for your team.`,
+      `We need two things: content, such as manuals, and access to the systems you want connected. We do the rest, including training for your team.`,
       "as-quoted",
     ),
   },
   worksCouncil: {
     question: "What about our works council?",
     answer: claim(
-      "In Germany, it often has a right of co-determination: if the service can monitor how employees behave or perform (§\u00a087(1) no.\u00a06 of the Works Constitution Act, BetrVG), for example through logs. On request, we send you our data processing agreement template, so the council can review purpose, duration and technical measures early.",
+      "In Germany, it often has a say: co-determination applies if the service can monitor how employees behave or perform (§\u00a087(1) no.\u00a06 of the Works Constitution Act, BetrVG), for example through logs. On request, we’ll send you our data processing agreement template, so the council can review purpose, duration and technical measures early.",
       "agreement",
     ),
   },
   otherSystems: {
     question: "Does it work with ERP and DATEV?",
     answer: claim(
-      `For ERP systems (such as SAP Business One), online shops and DATEV, it depends on the interface, as for Zendesk and Matomo in our example; we check that on the free call. We connect ${list(systems, "and")}, among others. The connection is included in the quoted price.`,
+      `For ERP systems (such as SAP Business One), online shops and DATEV, it depends on the interface, as with Zendesk and Matomo in our example; we’ll check on the free call. We connect ${list(systems, "and")}, among others. The quoted price includes the connection.`,
       "as-quoted",
       "no-obligation",
     ),
@@ -39,12 +39,12 @@ const needed = defineTopics(({ dataPlace, sampleMark, systems }) => ({
 const doubts = defineTopics(({ project }) => ({
   gaps: {
     question: "What if the AI gets it wrong?",
-    answer: `When in doubt, the assistant hands over to your team. But it can also be confidently wrong; that is why, in our example, a person approves the correction. In the first ${project.watchedWeeks} weeks, we measure with you how well it answers, and adjust it.`,
+    answer: `When in doubt, the assistant hands over to your team. But it can also be confidently wrong; that is why, in our example, a person approves the correction. For the first ${project.watchedWeeks} weeks, we check with you how well it answers and fine-tune it.`,
   },
   references: {
     question: "Do you have references?",
     answer: claim(
-      `We can’t name a reference yet; the customers in our examples are made up. But you can check for yourself: on the free call we try your own questions on the assistant with you, and after launch we measure for ${project.watchedWeeks} weeks what it does for you.`,
+      `We can’t name a reference yet; the customers in our examples are made up. But judge for yourself: on the free call, we’ll try your own questions on the assistant with you, and for ${project.watchedWeeks} weeks after launch, we’ll measure what it does for you.`,
       "as-quoted",
       "no-obligation",
       "useful-answer",

@@ -95,7 +95,7 @@ export const data = defineTopics(({ backupDays, hosting, mail, mailbox, sampleMa
   thirdParty: {
     question: "Does this website load anything from other providers?",
     answer: claim(
-      "While you read, this website loads nothing from other providers, not even fonts; it measures no visits and creates no usage profiles. You can check that at the foot of the homepage under “What this page stores”: it shows which servers your browser has contacted.",
+      "While you read, this website loads nothing from other providers, not even fonts; it measures no visits and creates no usage profiles. You can check that at the foot of the homepage under “What this page stores”: it shows which servers the page has contacted.",
       "own-server",
       "no-cookies",
       "not-sold",
