@@ -1,7 +1,6 @@
 import { expect, waitFor } from "storybook/test";
 import { LeadDemo } from "#features/solutions/lead-demo/LeadDemo.tsx";
 import { leadDemoCopy } from "#features/solutions/lead-demo/lead.copy.ts";
-import { solutionsCopy } from "#features/solutions/solutions.copy.ts";
 import preview from "../../../.storybook/preview.tsx";
 import { noWider } from "../../support/no-wider.tsx";
 import { wordsOf } from "../../support/words.ts";
@@ -34,7 +33,7 @@ export const VisitorLands = meta.story({
     await expect(states(canvasElement)[0]).toBe("current");
     await expect(card(canvasElement)).toHaveAttribute("data-shown", "false");
     await expect(page(canvasElement)).toHaveAttribute("data-shown", "true");
-    await expect(page(canvasElement)).toHaveTextContent(wordsOf(solutionsCopy, globals).solutions.crm.title);
+    await expect(page(canvasElement)).toHaveTextContent(wordsOf(leadDemoCopy, globals).page.title);
   },
 });
 

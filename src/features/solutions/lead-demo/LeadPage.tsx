@@ -1,5 +1,4 @@
 import { useCopy } from "#shared/copy.ts";
-import { solutionsCopy } from "../solutions.copy.ts";
 import styles from "./LeadPage.module.css";
 import { leadDemoCopy } from "./lead.copy.ts";
 
@@ -13,11 +12,10 @@ export interface LeadPageProps {
 /** What the visitor sees in the first two steps: a page of a website, then its form. */
 export function LeadPage({ shown, filled }: LeadPageProps) {
   const { page, facts, lead } = useCopy(leadDemoCopy);
-  const { title, lead: text, benefits } = useCopy(solutionsCopy).solutions.crm;
   return (
     <div className={styles.page} data-screen-only="" data-shown={shown}>
       <p className={styles.address}>{page.address}</p>
-      <p className={styles.title}>{filled ? page.form : title}</p>
+      <p className={styles.title}>{filled ? page.form : page.title}</p>
       {filled ? (
         <dl className={styles.fields}>
           {(["name", "company", "email", "interest"] as const).map((field) => (
@@ -29,9 +27,9 @@ export function LeadPage({ shown, filled }: LeadPageProps) {
         </dl>
       ) : (
         <>
-          <p>{text}</p>
+          <p>{page.text}</p>
           <ul className={styles.benefits}>
-            {benefits.map((benefit) => (
+            {page.benefits.map((benefit) => (
               <li key={benefit}>{benefit}</li>
             ))}
           </ul>

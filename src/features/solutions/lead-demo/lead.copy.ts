@@ -16,6 +16,9 @@ export const leadDemoCopy = defineCopy({
     /** The page that the visitor reads, and its form. */
     page: {
       address: "Ihre Website › Wartungsvertrag",
+      title: "Gewartet, bevor etwas stillsteht",
+      text: "Für Maschinen und Anlagen, zweimal im Jahr.",
+      benefits: ["Prüfung mit Protokoll", "Ersatzteile", "Notdienst"],
       ask: "Anfrage stellen",
       form: "Ihre Anfrage",
       send: "Absenden",
@@ -55,6 +58,9 @@ export const leadDemoCopy = defineCopy({
     states: { waiting: "waiting", current: "running", done: "done" },
     page: {
       address: "Your website › Service contracts",
+      title: "Serviced before anything stops",
+      text: "For machines and plants, twice a year.",
+      benefits: ["Inspection with report", "Spare parts", "Emergency service"],
       ask: "Send an enquiry",
       form: "Your enquiry",
       send: "Send",
