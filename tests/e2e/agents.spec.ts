@@ -23,7 +23,7 @@ test("every document has a Markdown twin that says the same facts, and marks sam
         const main = new DOMParser().parseFromString(html, "text/html").querySelector("main");
         for (const one of main?.querySelectorAll("svg,button,form,nav,[aria-hidden=true],[hidden]") ?? [])
           one.remove();
-        for (const one of main?.querySelectorAll("p,li,dt,dd,h1,h2,h3,h4,div,span,a,b,strong") ?? [])
+        for (const one of main?.querySelectorAll("p,li,dt,dd,h1,h2,h3,h4,summary,div,span,a,b,strong") ?? [])
           one.append(" ");
         return main?.textContent ?? "";
       },
