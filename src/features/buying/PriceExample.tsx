@@ -116,7 +116,8 @@ export function PriceExample({ price }: PriceExampleProps) {
     { label: words.work, amount: shown(cost), part },
     {
       label: words.target,
-      amount: `${process.from} ${shown(costThen)}`,
+      from: process.from,
+      amount: shown(costThen),
       part: partThen,
       fee: partWork,
       parts: words.parts(shown(workThen), shown(price.monthlyFrom)),
@@ -141,11 +142,14 @@ export function PriceExample({ price }: PriceExampleProps) {
         </div>
         <p role="status">{unclear.length > 0 ? words.own.unclear : sum}</p>
         <dl>
-          {bars.map(({ label, amount, part, fee, parts }) => (
+          {bars.map(({ label, from, amount, part, fee, parts }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>
-                {amount}
+                <span>
+                  {from ? <small>{`${from} `}</small> : null}
+                  {amount}
+                </span>
                 <Bar part={part} fee={fee} />
                 {parts ? <small>{parts}</small> : null}
               </dd>

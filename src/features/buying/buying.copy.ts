@@ -63,7 +63,7 @@ export const buyingCopy = defineCopy({
         sum: ({ requests, minutes, hours, hourly, cost }: Sum) =>
           `${requests} Anfragen × ${minutes}\u00a0Minuten sind ${hours}\u00a0Stunden im Monat. Bei ${hourly} je Stunde kosten sie ${cost}.`,
         work: "Heutige Kosten im Monat",
-        target: "Mit Mainlicht, am Ziel",
+        target: "Mit Mainlicht, Ziel erreicht",
         /** What the second amount is made of. */
         parts: (work: string, fee: string) => `${work} Arbeit + ${fee} Betrieb`,
         /** So much of the work is gone. */
@@ -71,7 +71,7 @@ export const buyingCopy = defineCopy({
         /** What is left at the target, how it comes about, and from which share on the price is paid for. */
         earned: {
           title: "Was der Chat-Assistent bringt",
-          /** Two amounts follow, of half the target and of all of it; or one. */
+          /** Two amounts follow, of the target and of half of it; or one. */
           first: "Wert der frei werdenden Arbeitszeit im ersten Jahr, abzüglich unserer Preise:",
           later: "Wert der frei werdenden Arbeitszeit je Jahr ab dem zweiten, abzüglich unserer Preise:",
           half: (share: string) => `Halbes Ziel, ${share} weniger Tickets`,
@@ -106,7 +106,7 @@ export const buyingCopy = defineCopy({
         `${brand} gibt es seit ${since}. Wir sind ${size}\u00a0Menschen in ${town}.`,
       aimed: (sectors: string) => `Unser Angebot passt vor allem zu ${sectors}.`,
       readers: claim(
-        "Ihre Anfrage liest die Geschäftsführung selbst. Oder rufen Sie direkt an.",
+        "Ihre Anfrage liest die Geschäftsführung selbst. Lieber sprechen? Rufen Sie an.",
         "read-by-people",
       ),
     },
@@ -123,7 +123,7 @@ export const buyingCopy = defineCopy({
       worth: ({ minimumMonths, noticeWeeks }: BuyingFacts["contract"], sum: string) => ({
         question: "Was, wenn es sich nicht lohnt?",
         answer: claim(
-          `Dann sagen wir es Ihnen, am besten schon im kostenlosen Anruf. Zeigt sich das erst nach dem Start, können Sie mit ${noticeWeeks}\u00a0Wochen Frist kündigen, erstmals zum Ende des ${minimumMonths}.\u00a0Monats; bis dahin kostet die Lösung mit Einrichtung ab ${sum} netto`,
+          `Dann sagen wir es Ihnen, am besten schon im kostenlosen Anruf. Zeigt sich das erst nach dem Start, können Sie mit ${noticeWeeks}\u00a0Wochen Frist kündigen, erstmals zum Ende des ${minimumMonths}.\u00a0Monats; bis dahin zahlen Sie samt Einrichtung mindestens ${sum} netto`,
           "as-quoted",
           "no-obligation",
         ),
@@ -175,7 +175,7 @@ export const buyingCopy = defineCopy({
       },
       contract: ({ minimumMonths, noticeWeeks }) =>
         claim(
-          `Leave on ${noticeWeeks}\u00a0weeks’ notice, at the end of month\u00a0${minimumMonths} at the earliest.`,
+          `Cancel on ${noticeWeeks}\u00a0weeks’ notice, at the end of month\u00a0${minimumMonths} at the earliest.`,
           "as-quoted",
         ),
       call: "Schedule Call",
@@ -184,7 +184,7 @@ export const buyingCopy = defineCopy({
         sum: ({ requests, minutes, hours, hourly, cost }) =>
           `${requests} enquiries at ${minutes}\u00a0minutes each: ${hours}\u00a0hours a month. At ${hourly} an hour, that’s ${cost}.`,
         work: "Today’s cost per month",
-        target: "With Mainlicht, at target",
+        target: "With Mainlicht, target met",
         parts: (work, fee) => `${work} staff time + ${fee} monthly fee`,
         percent: (share) => `${share}%`,
         earned: {
@@ -239,7 +239,7 @@ export const buyingCopy = defineCopy({
       worth: ({ minimumMonths, noticeWeeks }, sum) => ({
         question: "What if it isn’t worth it?",
         answer: claim(
-          `Then we’ll tell you so, ideally on the free call. If that only shows after launch, cancel on ${noticeWeeks}\u00a0weeks’ notice, effective at the end of month\u00a0${minimumMonths} at the earliest; by then it will have cost at least ${sum} plus VAT, setup included`,
+          `Then we’ll tell you so, ideally on the free call. If that only becomes clear after launch, you can cancel on ${noticeWeeks}\u00a0weeks’ notice, at the end of month\u00a0${minimumMonths} at the earliest; by then you’ll have paid at least ${sum} plus VAT, setup included`,
           "as-quoted",
           "no-obligation",
         ),

@@ -51,7 +51,7 @@ export const challengesCopy = defineCopy<ChallengesWords>({
         id: "data-silos",
         moment: "Tuesday, 10:15 am",
         title: "CRM data sits in silos",
-        text: "Your online shop has the new address, your CRM the old one. Support asks a third time; the invoice still comes back undelivered.",
+        text: "Your online shop has the new address, your CRM the old one. Support asks for the third time, and the invoice comes back undelivered.",
       },
       {
         id: "missed-appointments",

@@ -251,7 +251,7 @@ export const contactCopy = defineCopy({
       nextTitle: "What happens next",
       next: [
         claim("A managing director reads your request.", "read-by-people"),
-        claim("We email you our first thoughts and a suggested time.", "useful-answer"),
+        claim("We email you our initial assessment and a suggested time.", "useful-answer"),
         claim(
           "On the call, we find out whether automation is worth it for you. If it isn’t, we’ll tell you.",
           "useful-answer",

@@ -47,7 +47,7 @@ export const frameCopy = defineCopy({
     privacy: { label: "Privacy (Datenschutz)", german: "Datenschutz", href: "/en/privacy/" },
     accessibility: { label: "Accessibility", href: "/en/accessibility/" },
     security: { label: "Security", href: "/en/security/" },
-    sample: "Company details, prices and terms are samples.",
+    sample: "Company details, prices and time frames are samples.",
     copyright: (year: number, owner: string) => `© ${year} ${owner}. All rights reserved.`,
     place: (city: string) => `${city}, Germany`,
   },

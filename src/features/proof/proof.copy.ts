@@ -20,7 +20,7 @@ export const proofCopy = defineCopy<{
   figures: (measures: { document: number; requestDays: number }) => Record<FigureId, Figure>;
 }>({
   de: {
-    intro: "Vier Angaben zum Nachprüfen",
+    intro: "Zum Nachprüfen",
     figures: ({ document, requestDays }) => ({
       weight: {
         figure: kilobytes(document, "de"),
@@ -51,7 +51,7 @@ export const proofCopy = defineCopy<{
     }),
   },
   en: {
-    intro: "Four facts you can check",
+    intro: "Check for yourself",
     figures: ({ document, requestDays }) => ({
       weight: {
         figure: kilobytes(document, "en"),

@@ -41,7 +41,7 @@ export const claimsCopy = defineCopy<{ label: string; claims: readonly Claim[] }
         id: "hours",
         figure: "24/7",
         label: "answers from the assistant",
-        basis: "Your team handles the rest by day.",
+        basis: "Your team handles the rest during the day.",
       },
       {
         id: "languages",

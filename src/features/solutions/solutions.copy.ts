@@ -74,7 +74,7 @@ export const solutionsCopy = defineCopy({
         tab: "Lead Generator",
         outcome: "Visits become meetings",
         title: "Your sales team calls the most promising leads first",
-        lead: "The lead generator checks every enquiry before your team picks up the phone.",
+        lead: "The lead generator checks every enquiry and passes the best on to your team first.",
         benefits: [
           "Suggests slots automatically",
           "Syncs with your team’s calendars",

@@ -54,7 +54,7 @@ const questions: Copy<[question: string, said: string][]> = {
     ["who can see which colleague changed a contact", "Audit log"],
     ["What is the first call about?", "Bring three questions"],
     ["Do you charge extra to hook it up to Salesforce?", "support"],
-    ["whats the least amount of money i can lose if this flops", "it will have cost"],
+    ["whats the least amount of money i can lose if this flops", "have paid at least"],
     ["what will you actually show us in the first meeting?", "Bring three questions"],
     ["can you really set it up within a week?", "setup"],
     ["we have a home-grown webshop, will it work", "otherSystems"],

@@ -26,7 +26,7 @@ export const cited: Readonly<Partial<Record<TopicId, readonly [german: string, e
   tickets: ["was wir bei Ihnen erreichen", "what you actually achieve"],
   availability: ["Ihr Vertrag nennt, was", "Your contract says what is guaranteed"],
   approval: ["Am Montag gibt die Buchhaltung sie frei", "Accounting approves it on Monday"],
-  access: ["im Kundenportal angemeldet", "signed in to the customer portal"],
+  access: ["im Kundenportal angemeldete", "signed in to the customer portal"],
   exit: ["Zweck, Dauer, Löschfristen", "purpose, duration, deletion periods"],
   customerChats: ["Zweck, Dauer, Löschfristen", "purpose, duration, deletion periods"],
   dpa: ["Eine Vorlage sende", "We will send you a template on"],

@@ -5,7 +5,7 @@ export const nightCopy = defineCopy({
     example: "Beispiel",
     lines: [
       { time: "03:07", text: "Wann kommt unsere Lieferung?" },
-      { time: "03:07", text: "Am Dienstag, wie bestellt." },
+      { time: "03:07", text: "Am Dienstag, wie vereinbart." },
     ],
   },
   en: {

@@ -17,7 +17,7 @@ const fromSite: readonly PolicyPoint[] = [
   {
     term: "Schutz des Formulars:",
     text: claim(
-      `Die Datenbank zählt, wie viele Anfragen von einem Anschluss kommen. Dafür bildet sie aus der IP-Adresse Prüfsummen (Hashes) des Anschlusses und seines Netzes, mit einem täglich neuen Zufallswert. Gespeichert werden sie getrennt von den Anfragen, mit der Uhrzeit auf ${limits.countingMinutes} Minuten genau. Bis zur Löschung könnte sie nur einer Anfrage zuordnen, wer direkten Zugang zur Datenbank hat. Ab einer Höchstzahl am Tag nimmt die Datenbank keine weitere Anfrage an; das Formular sagt es Ihnen dann.`,
+      `Die Datenbank zählt, wie viele Anfragen von einem Anschluss kommen. Dafür bildet sie aus der IP-Adresse Prüfsummen (Hashes) des Anschlusses und seines Netzes, mit einem täglich neuen Zufallswert. Gespeichert werden sie getrennt von den Anfragen, mit der Uhrzeit auf ${limits.countingMinutes} Minuten genau. Einer Anfrage zuordnen könnte sie bis zur Löschung nur, wer direkten Zugang zur Datenbank hat. Ab einer Höchstzahl am Tag nimmt die Datenbank keine weitere Anfrage an; das Formular sagt es Ihnen dann.`,
       "address-hash",
     ),
   },

@@ -23,7 +23,7 @@ interface ChatWords {
 export const chatDemoCopy = defineCopy<ChatWords>({
   de: {
     title: "Chat im Kundenportal",
-    text: "Freitagabend, 21:14\u00a0Uhr. Eine Kundin, im Kundenportal angemeldet, meldet, dass auf Rechnung RE-\u20602041 noch die alte Anschrift steht. Der KI-Assistent fragt nach der neuen und bereitet die Korrektur vor. Am Montag gibt die Buchhaltung sie frei, und die Kundin erhält die neue Rechnung.",
+    text: "Freitagabend, 21:14\u00a0Uhr. Eine im Kundenportal angemeldete Kundin schreibt: Auf Rechnung RE-\u20602041 steht noch die alte Anschrift. Der KI-Assistent fragt nach der neuen und bereitet die Korrektur vor. Am Montag gibt die Buchhaltung sie frei, und die Kundin erhält die neue Rechnung.",
     shown: "Gesendet",
     typing: "Schreibt …",
     invoice: {

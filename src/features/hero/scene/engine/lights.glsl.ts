@@ -54,7 +54,7 @@ void main() {
   vec2 at;
   if (city) {
     at = vec2(light.x * mirror.y, light.y);
-    bright = (.26 + .94 * pow(seed, 3.0)) * (1.0 + .15 * sin(time * (.4 + seed) + seed * 40.0)) * (1.0 + 1.4 * day);
+    bright = (.42 + 1.1 * pow(seed, 2.5)) * (1.0 + .15 * sin(time * (.4 + seed) + seed * 40.0)) * (1.0 + 1.4 * day);
   } else {
     at = streaming(light.x, light.y, seed, kind, time, bright);
     height += sin(time * (.6 + seed) + seed * 60.0) * .03;
@@ -64,7 +64,7 @@ void main() {
 
   // Close to the lens a light is out of focus: larger and fainter.
   float soft = smoothstep(7.0, 4.2, depth) * seed;
-  float size = scale * (city ? .1 : warm ? .05 : .034) * pixels * (1.0 + soft * 1.4);
+  float size = scale * (city ? .115 : warm ? .05 : .034) * pixels * (1.0 + soft * 1.4);
   bright *= min(1.0, size / .9) / (1.0 + soft * (2.0 + (warm ? 3.0 : 8.0) * day));
   size = max(size, .9);
   vec2 reach = vec2(size * 2.6);
@@ -110,10 +110,10 @@ void main() {
   if (shape > 1.5) {
     float top = (corner.y - tint.x) / max(1.0 - tint.x, .001);
     float side = top < 0.0 ? 1.0 : tint.y > 0.0 ? tint.y : 1.0 - top;
-    float haze = tint.a * step(abs(corner.x), side) * smoothstep(-2.4, .4, corner.y);
+    float haze = tint.a * step(abs(corner.x), side) * mix(.82, 1.0, smoothstep(-1.0, .4, corner.y));
     // It covers what is behind it. Its foot stands in the haze, by day in the morning light; one side is lit.
-    vec3 paper = mix(vec3(.95, .87, .77), vec3(.81, .83, .84), smoothstep(-.6, .5, corner.y));
-    vec3 night = mix(vec3(.085, .115, .125), vec3(.066, .12, .152), smoothstep(-.6, .6, corner.y));
+    vec3 paper = mix(vec3(.83, .8, .77), vec3(.74, .78, .81), smoothstep(-.9, .5, corner.y));
+    vec3 night = mix(vec3(.085, .105, .11), vec3(.05, .1, .135), smoothstep(-.6, .6, corner.y));
     vec3 wall = mix(night, paper, day) * (corner.x < -.33 ? mix(1.18, .95, day) : 1.0);
     colour = vec4(wall, 1.0) * haze;
     return;

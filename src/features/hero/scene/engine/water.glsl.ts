@@ -25,14 +25,14 @@ void main() {
   vec3 glow;
   vec4 veil; // pigment; how much of it
   if (below < 0.0) {
-    glow = mix(cool, warm, city * .4) * (.1 + city * .34) * exp(below * 5.5);
+    glow = mix(cool, warm, city * .66) * (.1 + city * .5) * exp(below * 4.6);
     veil = vec4(mix(wash, morning, .35 + city * .65), (.12 + city * .52) * exp(below * 3.4));
   } else {
     vec2 at = water(place);
     vec2 slope = slopes(at, eye.w) / (1.0 + at.y * .05);
     float mirror = exp(-max(below + slope.y * below * .8, 0.0) * 3.4);
     float ridge = smoothstep(.1, 1.1, slope.y + .5 * slope.x) * smoothstep(1.6, .1, below);
-    glow = mix(cool, warm, city * .34) * mirror * (.08 + city * .26) + cool * ridge * .2 * (.35 + city);
+    glow = mix(cool, warm, city * .58) * mirror * (.08 + city * .36) + cool * ridge * .2 * (.35 + city);
     float sunlit = city * mirror;
     veil = vec4(mix(wash, morning, sunlit), mirror * (.2 + city * .34) + ridge * .2 * (.35 + city));
   }

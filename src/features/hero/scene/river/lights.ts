@@ -53,6 +53,8 @@ const towers: readonly [x: number, floors: number, columns: number, roof: Roof][
   [72.4, 6, 13, "flat"],
   [80, 5, 12, "flat"],
   [96, 4, 10, "flat"],
+  // The quay, on which they stand.
+  [203.7, 0, 766, "flat"],
 ];
 
 const floorHeight = 0.54;

@@ -21,7 +21,7 @@ const needed = defineTopics(({ dataPlace, sampleMark, systems }) => ({
   otherSystems: {
     question: "Geht das auch mit ERP und DATEV?",
     answer: claim(
-      `Ob ERP (etwa SAP Business One), Shop oder DATEV sich anbinden lassen, hängt von der Schnittstelle ab, ebenso bei Zendesk und Matomo aus unserem Beispiel; das prüfen wir im kostenlosen Anruf. Wir verbinden unter anderem ${list(systems, "und")}. Die Anbindung ist im Angebotspreis enthalten.`,
+      `Ob ERP (etwa SAP Business One), Shop oder DATEV sich anbinden lassen, hängt von der Schnittstelle ab, ebenso bei Liefertermin, Rechnung, Zendesk und Matomo aus unseren Beispielen; das prüfen wir im kostenlosen Anruf. Wir verbinden unter anderem ${list(systems, "und")}. Die Anbindung ist im Angebotspreis enthalten.`,
       "as-quoted",
       "no-obligation",
     ),
