@@ -40,10 +40,10 @@ function toRest(part: HTMLElement): Promise<void> {
     let last = part.getBoundingClientRect();
     let framesAtRest = 0;
     const look = () => {
-      const { x, y } = part.getBoundingClientRect();
-      framesAtRest = x === last.x && y === last.y ? framesAtRest + 1 : 0;
+      const now = part.getBoundingClientRect();
+      framesAtRest = now.x === last.x && now.y === last.y ? framesAtRest + 1 : 0;
       if (framesAtRest === 15) return rests();
-      last = part.getBoundingClientRect();
+      last = now;
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
