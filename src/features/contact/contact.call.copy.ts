@@ -65,7 +65,7 @@ export const callCopy = defineCopy({
     next: [
       claim("Die Geschäftsführung liest Ihre Anfrage selbst.", "read-by-people"),
       claim(
-        "Per E-Mail nennen wir Ihnen die genaue Uhrzeit. Passt Ihr Wunsch bei uns nicht, schlagen wir eine andere Zeit vor.",
+        "Per E-Mail nennen wir Ihnen die genaue Uhrzeit und eine erste Einschätzung. Passt Ihr Wunsch bei uns nicht, schlagen wir eine andere Zeit vor.",
         "call-as-agreed",
       ),
       claim(
@@ -113,7 +113,7 @@ export const callCopy = defineCopy({
     next: [
       claim("A managing director reads your request.", "read-by-people"),
       claim(
-        "We email you the exact time. If your preferred time does not work for us, we suggest another.",
+        "We email you the exact time and an initial assessment. If your preferred time does not work for us, we suggest another.",
         "call-as-agreed",
       ),
       claim(

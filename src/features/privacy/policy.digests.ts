@@ -5,5 +5,5 @@
  * site is published; until then 1.0 is the text as it stands, since nobody has agreed to it yet.
  */
 export const policyDigests: Readonly<Record<string, { de: string; en: string }>> = {
-  "2025-01/1.0": { de: "817e58884e175e2c6aa07b21f126281a", en: "6bf562e3081f691860d3adbaae0ede3f" },
+  "2025-01/1.0": { de: "faadf98e1d2d6b40fb9d52fa04678d01", en: "e49ce129f91c981732734d65ad7ec555" },
 };

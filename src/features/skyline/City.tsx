@@ -5,23 +5,29 @@ import styles from "./Skyline.module.css";
 /** Houses from left to right, in units of the drawing: where each begins, its width and height, and that of its spire. */
 const houses: readonly (readonly [x: number, width: number, height: number, spire?: number])[] = [
   [40, 180, 14],
-  [190, 90, 26],
+  [190, 98, 26],
   [290, 150, 18],
+  [400, 100, 20],
   [420, 48, 40],
-  [484, 60, 24],
+  [484, 70, 24],
   [556, 36, 78, 12],
+  [580, 90, 28],
   [604, 42, 50],
   [656, 34, 104, 26],
+  [676, 80, 34],
   [700, 44, 66],
-  [752, 30, 124, 34],
+  [752, 34, 124, 34],
   [792, 40, 88],
+  [820, 80, 40],
   [842, 36, 112],
   [888, 56, 48],
+  [930, 84, 26],
   [952, 34, 82, 10],
   [1000, 80, 30],
+  [1070, 80, 18],
   [1094, 26, 34, 48],
   [1130, 120, 22],
-  [1240, 90, 30],
+  [1240, 98, 30],
   [1340, 220, 14],
 ];
 
@@ -48,7 +54,7 @@ function draw(): Lights {
       const reach = up > height ? (width / 2) * (1 - (up - height) / spire) ** 2 : width / 2;
       for (let at = middle - reach; at <= middle + reach; at += 5) {
         if (next() > 0.66 - (0.3 * up) / (height + spire)) continue;
-        lights[next() < 0.06 ? "lit" : "windows"] += `M${Math.round(at)} ${shore - up}h.1`;
+        lights[next() < 0.06 ? "lit" : "windows"] += `M${Math.round(at / 5) * 5} ${shore - up}h.1`;
       }
     }
     for (let drop = width * (0.5 + height / 40); drop > 0; drop -= 5) {

@@ -26,7 +26,7 @@ export const abilitiesCopy = defineCopy<AbilitiesWords>({
       typedAndSpoken: "SPRECHEN in diesem Browser: Antworten werden gesprochen, Fragen getippt.",
       spokenAndRead: "SPRECHEN in diesem Browser: Fragen werden gesprochen, Antworten gelesen.",
       spoken: "SPRECHEN geht in diesem Browser mit Stimme: Sie fragen und hören die Antwort.",
-      neither: "SPRECHEN führt in den Chat: Der Browser kann hier weder zuhören noch sprechen.",
+      neither: "SPRECHEN öffnet hier den Chat: Dieser Browser kann weder zuhören noch sprechen.",
     },
     before: {
       typedAndSpoken:
@@ -47,7 +47,7 @@ export const abilitiesCopy = defineCopy<AbilitiesWords>({
       typedAndSpoken: "SPEAK in this browser: answers are spoken, questions are typed.",
       spokenAndRead: "SPEAK in this browser: questions are spoken, answers are read.",
       spoken: "SPEAK has a voice in this browser: you ask and hear the answer.",
-      neither: "SPEAK opens the chat instead: this browser can neither listen nor speak here.",
+      neither: "SPEAK opens the chat here: this browser can neither listen nor speak.",
     },
     before: {
       typedAndSpoken:

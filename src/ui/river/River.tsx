@@ -18,7 +18,7 @@ export interface RiverProps {
 const bank = "C0 36 40 46 150 50S380 76 520 62 760 30 860 44 1000 62 1000 100";
 /** The same bank, drawn on at both sides as far as the window is wider than the grid. */
 const edge =
-  "M-900 44C-600 70-300 30 0 45Q80 47 150 50S380 76 520 62 760 30 860 44 950 58 1000 60s500-40 900-10";
+  "M-900 44C-600 70-300 30 0 45C50 47.5 100 48 150 50S380 76 520 62 760 30 860 44 950 58 1000 60s500-40 900-10";
 
 /**
  * One reach of the river that joins the page's sections. Decorative. The light on it keeps pace with whoever reads,

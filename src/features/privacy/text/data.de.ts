@@ -74,7 +74,7 @@ export function data({ processors }: PolicyFacts): PolicySection {
     ],
     list: [...fromSite, ...fromAssistant(processors)],
     footer:
-      "Sie müssen uns keine Daten geben; weder ein Gesetz noch ein Vertrag verlangt es. Ohne Name, E-Mail-Adresse und Einwilligung kann das Formular Ihre Anfrage aber nicht annehmen. Dann erreichen Sie uns per E-Mail oder Telefon.",
+      "Sie müssen uns keine Daten geben; weder ein Gesetz noch ein Vertrag verlangt es. Ohne Namen, E-Mail-Adresse und Einwilligung kann das Formular Ihre Anfrage aber nicht annehmen. Dann erreichen Sie uns per E-Mail oder Telefon.",
   };
 }
 
@@ -88,7 +88,7 @@ function fromAssistant(processors: PolicyFacts["processors"]): readonly PolicyPo
     ...when(!processors.chat, {
       term: "Textchat:",
       text: claim(
-        "Nichts. Der eingebaute Assistent antwortet in Ihrem Browser; Ihre Nachrichten verlassen Ihr Gerät nur, wenn Sie das Gespräch selbst über das Kontaktformular an uns senden.",
+        "Nichts. Der eingebaute Assistent antwortet in Ihrem Browser; Ihre Nachrichten verlassen Ihr Gerät nur, wenn Sie das Gespräch selbst über das Kontaktformular an uns oder per E-Mail an sich senden.",
         "chat-on-device",
       ),
     }),

@@ -85,7 +85,7 @@ function fromAssistant(processors: PolicyFacts["processors"]): readonly PolicyPo
     ...when(!processors.chat, {
       term: "Text chat:",
       text: claim(
-        "Nothing. The built-in assistant answers inside your browser; your messages leave your device only if you send us the conversation yourself with the contact form.",
+        "Nothing. The built-in assistant answers inside your browser; your messages leave your device only if you send the conversation yourself: to us with the contact form, or to yourself by email.",
         "chat-on-device",
       ),
     }),

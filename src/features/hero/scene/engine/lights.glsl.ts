@@ -79,20 +79,23 @@ void main() {
     place.y -= stretch * .55 / pixels;
     bright *= city ? .16 : mix(.4, .24, soft) * (1.0 - .6 * day);
   }
-  if (tower) reach = vec2(seed * mirror.y, height) * scale * pixels;
+  if (tower) {
+    place.y = screen.w + scale * (reflected ? -height : height) - below;
+    reach = vec2(seed * mirror.y, reflected ? -height : height) * scale * pixels;
+  }
   place += corner * reach / vec2(pixels * screen.z, pixels);
 
   vec3 lamp = mix(vec3(1., .56, .2), vec3(1., .74, .42), seed);
   vec3 river = mix(vec3(.16, .62, .66), vec3(.62, .95, .9), seed * seed);
   vec3 copper = mix(vec3(.78, .34, .1), vec3(.9, .52, .2), seed);
-  vec3 ink = city ? vec3(.2, .3, .4) : mix(vec3(.02, .31, .38), vec3(.12, .47, .52), seed * seed);
+  vec3 ink = city ? vec3(.93, .95, .96) : mix(vec3(.02, .31, .38), vec3(.12, .47, .52), seed * seed);
   bool glows = city ? fract(seed * 7.0) < mix(.72, .1, day) : warm;
   tint = vec4(mix(glows ? lamp : river, glows ? copper : ink, day), bright);
   if (tower) {
     // Where the roof begins, and how much of the width goes on: flat, a mast, a step, pitched.
     int roof = int(kind) - ${lightKinds.flat};
     float above = float[](${roofHeights.join()})[roof];
-    tint = vec4(1.0 - above / height, float[](1.0, .09 / seed, .5, 0.0)[roof], 0.0, reflected ? 0.0 : 1.0);
+    tint = vec4(1.0 - above / height, float[](1.0, .09 / seed, .5, 0.0)[roof], 0.0, reflected ? .6 : 1.0);
   }
   shape = tower ? 2.0 : mirror.x;
   gl_Position = vec4(place, 0.0, 1.0);
@@ -110,7 +113,8 @@ void main() {
   if (shape > 1.5) {
     float top = (corner.y - tint.x) / max(1.0 - tint.x, .001);
     float side = top < 0.0 ? 1.0 : tint.y > 0.0 ? tint.y : 1.0 - top;
-    float haze = tint.a * step(abs(corner.x), side) * mix(.82, 1.0, smoothstep(-1.0, .4, corner.y));
+    float fades = tint.a < 1.0 ? 1.0 - smoothstep(-1.0, .9, corner.y) : mix(.82, 1.0, smoothstep(-1.0, .4, corner.y));
+    float haze = tint.a * step(abs(corner.x), side) * fades;
     // It covers what is behind it. Its foot stands in the haze, by day in the morning light; one side is lit.
     vec3 paper = mix(vec3(.83, .8, .77), vec3(.74, .78, .81), smoothstep(-.9, .5, corner.y));
     vec3 night = mix(vec3(.085, .105, .11), vec3(.05, .1, .135), smoothstep(-.6, .6, corner.y));

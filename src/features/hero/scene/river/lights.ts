@@ -46,6 +46,7 @@ const towers: readonly [x: number, floors: number, columns: number, roof: Roof][
   [91, 9, 11, "flat"],
   [101, 13, 8, "step"],
   // Low houses close the gaps.
+  [19.5, 2, 9, "flat"],
   [30.4, 4, 9, "flat"],
   [38.8, 6, 12, "flat"],
   [48.6, 8, 9, "flat"],
@@ -54,7 +55,7 @@ const towers: readonly [x: number, floors: number, columns: number, roof: Roof][
   [80, 5, 12, "flat"],
   [96, 4, 10, "flat"],
   // The quay, on which they stand.
-  [203.7, 0, 766, "flat"],
+  [195.5, 0, 766, "flat"],
 ];
 
 const floorHeight = 0.54;
@@ -79,7 +80,7 @@ export function cityLights(): Float32Array {
     }
   }
   for (let lamp = 0; lamp < lamps; lamp++) {
-    const x = 120 - random() ** 1.5 * 220;
+    const x = 120 - random() ** 1.5 * 115;
     lights.push(x, farBank, 0.15 + random() ** 2 * 1.6, random(), lightKinds.window);
   }
   return new Float32Array(lights);

@@ -21,7 +21,7 @@ const needed = defineTopics(({ dataPlace, sampleMark, systems }) => ({
   otherSystems: {
     question: "Geht das auch mit ERP und DATEV?",
     answer: claim(
-      `Ob ERP (etwa SAP Business One), Shop oder DATEV sich anbinden lassen, hängt von der Schnittstelle ab, ebenso bei Liefertermin, Rechnung, Zendesk und Matomo aus unseren Beispielen; das prüfen wir im kostenlosen Anruf. Wir verbinden unter anderem ${list(systems, "und")}. Die Anbindung ist im Angebotspreis enthalten.`,
+      `ERP (etwa SAP Business One), Shop und DATEV binden wir an, wenn deren Schnittstelle es zulässt. Das gilt auch für Liefertermin, Rechnung, Zendesk und Matomo aus unseren Beispielen; wir prüfen es im kostenlosen Anruf. Wir verbinden unter anderem ${list(systems, "und")}. Die Anbindung ist im Angebotspreis enthalten.`,
       "as-quoted",
       "no-obligation",
     ),

@@ -20,7 +20,7 @@ export const offer = defineTopics(({ brand, town }) => ({
   leads: {
     question: "Was macht der Lead-Generator?",
     answer:
-      "Der Lead-Generator macht aus Anfragen Termine: Er bewertet sie nach Ihren Kriterien, schlägt freie Zeiten aus den Kalendern Ihres Teams vor und erinnert daran. Ihr Vertrieb ruft zuerst die an, bei denen es sich lohnt.",
+      "Der Lead-Generator macht aus Anfragen Termine: Er bewertet sie nach Ihren Kriterien, schlägt freie Zeiten aus den Kalendern Ihres Teams vor und erinnert nach Einwilligung daran. Ihr Vertrieb ruft zuerst die an, bei denen es sich lohnt.",
   },
   scoring: {
     question: "Wie werden Leads bewertet?",

@@ -7,7 +7,7 @@ export const price = defineTopics(
   ({ contract, firstYear, monthlyFrom, priceModel, sampleMark, setupFrom, shortestTerm }) => ({
     price: {
       question: suggestions.de.price,
-      answer: `Jede Lösung kostet einmalig ab ${setupFrom} Euro für die Einrichtung und ab ${monthlyFrom} Euro im Monat, zuzüglich Umsatzsteuer${sampleMark}. Im ersten Jahr sind das ab ${firstYear} Euro. ${priceModel}`,
+      answer: `Jede Lösung kostet ab ${setupFrom} Euro für die Einrichtung und ab ${monthlyFrom} Euro im Monat für den Betrieb, zuzüglich Umsatzsteuer${sampleMark}. Im ersten Jahr sind das ab ${firstYear} Euro. ${priceModel}`,
     },
     firstYear: {
       question: "Was kostet eine Lösung im ersten Jahr?",

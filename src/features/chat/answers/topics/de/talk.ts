@@ -13,7 +13,7 @@ export const talk = defineTopics(({ answerHours, brand, officeHours, persona, ph
   human: {
     question: "Kann ich mit einem Menschen sprechen?",
     answer: claim(
-      `Mit einem Menschen sprechen Sie unter ${phone} (${officeHours}). Oder schreiben Sie uns über das Kontaktformular; jemand aus unserem Team antwortet innerhalb von ${answerHours} Stunden.`,
+      `Mit einem Menschen sprechen Sie unter ${phone} (${officeHours}). Oder schreiben Sie uns über das Kontaktformular: Die Geschäftsführung liest selbst, und die Antwort kommt innerhalb von ${answerHours} Stunden.`,
       "answer-24h",
     ),
   },

@@ -34,7 +34,7 @@ export const contact = defineTopics(({ answerHours, email, officeHours, phone, p
   form: {
     question: "What do I have to enter in the contact form?",
     answer: claim(
-      `The contact form needs your name, your email address and your consent; everything else is optional, a few sentences will do, and you don’t need an account. As a rule, an email confirms that it arrived; somebody on our team reads your message and answers within ${answerHours} hours. The request commits you to nothing.`,
+      `The contact form needs your name, your email address and your consent; everything else is optional, a few sentences will do, and you don’t need an account. As a rule, an email confirms that it arrived; a managing director reads your message, and the answer comes within ${answerHours} hours. The request commits you to nothing.`,
       "answer-24h",
       "read-by-people",
       "no-obligation",

@@ -20,7 +20,7 @@ export const offer = defineTopics(({ brand, town }) => ({
   leads: {
     question: "What does the lead generator do?",
     answer:
-      "The lead generator turns enquiries into appointments: it scores them by your criteria, suggests free slots from your team’s calendars and sends reminders. Your sales team calls the most promising ones first.",
+      "The lead generator turns enquiries into appointments: it scores them by your criteria, suggests free slots from your team’s calendars and, with consent, sends reminders. Your sales team calls the most promising ones first.",
   },
   scoring: {
     question: "How are leads scored?",

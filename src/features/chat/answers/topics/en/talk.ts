@@ -13,7 +13,7 @@ export const talk = defineTopics(({ answerHours, brand, officeHours, persona, ph
   human: {
     question: "Can I talk to a person?",
     answer: claim(
-      `You can talk to a person on ${phone} (${officeHours}). Or write to us through the contact form; somebody on our team answers within ${answerHours} hours.`,
+      `You can talk to a person on ${phone} (${officeHours}). Or write to us through the contact form: a managing director reads it, and the answer comes within ${answerHours} hours.`,
       "answer-24h",
     ),
   },
