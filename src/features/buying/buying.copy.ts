@@ -189,8 +189,8 @@ export const buyingCopy = defineCopy({
         percent: (share) => `${share}%`,
         earned: {
           title: "What the chat assistant saves",
-          first: "Value of the staff time freed up in the first year, less our prices:",
-          later: "Value of the staff time freed up a year from the second on, less our prices:",
+          first: "Staff time saved in the first year, minus our prices:",
+          later: "Staff time saved a year from the second on, minus our prices:",
           half: (share) => `Half the target, ${share} fewer tickets`,
           target: (share) => `Our target, ${share} fewer tickets`,
           upTo: "up to",

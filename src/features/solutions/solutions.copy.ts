@@ -66,7 +66,7 @@ export const solutionsCopy = defineCopy({
         lead: "The assistant uses what you share with it: invoices, delivery times, manuals.",
         benefits: [
           "Answers around the clock, public holidays too",
-          "Speaks your customers’ language",
+          "Replies in your customers’ language",
           "When in doubt, hands your team the whole conversation",
         ],
       },
