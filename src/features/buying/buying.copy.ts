@@ -83,7 +83,7 @@ export const buyingCopy = defineCopy({
           fee: "Betrieb, ein Jahr",
           /** From which share on the fee is paid for, and in the first year the setup, if it is. */
           paid: (fee: string, setup?: string) =>
-            `Ab ${fee} weniger Tickets ist der Betrieb bezahlt${setup ? `, ab ${setup} im ersten Jahr auch die Einrichtung` : ""}.`,
+            `Ab ${fee} weniger Tickets ist der Betrieb bezahlt, ${setup ? `ab ${setup} im ersten Jahr auch die Einrichtung` : "im ersten Jahr aber nicht die Einrichtung"}.`,
           next: (later: string) =>
             `Ab dem zweiten Jahr sind es bis zu ${later} im Jahr. Gerechnet mit Einstiegspreisen, je Anfrage ein Ticket, alle gleich aufwendig.`,
           never: (share: string) =>
@@ -96,7 +96,7 @@ export const buyingCopy = defineCopy({
           requests: "Anfragen im Monat",
           minutes: "Minuten je Anfrage",
           hourly: "Kosten je Stunde (€)",
-          unclear: "Bitte tragen Sie überall eine Zahl über null ein.",
+          unclear: "Bitte prüfen Sie die Zahlen: Eine fehlt, ist null oder zu groß.",
         },
       },
     },
@@ -199,7 +199,7 @@ export const buyingCopy = defineCopy({
           setup: "Setup",
           fee: "Monthly fee, one year",
           paid: (fee, setup) =>
-            `A drop of ${fee} in tickets covers the monthly fee${setup ? `; ${setup} also covers the setup in the first year` : ""}.`,
+            `A drop of ${fee} in tickets covers the monthly fee${setup ? `; ${setup} also covers the setup in the first year` : ", but not the setup in the first year"}.`,
           next: (later) =>
             `From year two, you gain up to ${later} a year. Based on our starting prices and one ticket per enquiry, all taking the same time.`,
           never: (share) =>
@@ -212,7 +212,7 @@ export const buyingCopy = defineCopy({
           requests: "Monthly enquiries",
           minutes: "Minutes per enquiry",
           hourly: "Hourly cost (€)",
-          unclear: "Please enter a number above zero in each field.",
+          unclear: "Please check the figures: one is missing, zero or too large.",
         },
       },
     },

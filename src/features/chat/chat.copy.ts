@@ -33,7 +33,7 @@ export const chatCopy = defineCopy({
     },
     greeting: (persona: string) =>
       claim(
-        `Ich bin ${persona}, ein KI-Assistent. Ich wähle aus vorbereiteten Antworten, direkt in Ihrem Browser. Den KI-Chat-Assistenten für Ihre Kunden sehen Sie in der Demo.`,
+        `Ich bin ${persona}, ein KI-Assistent. Ich wähle aus vorbereiteten Antworten, direkt in Ihrem Browser. Den KI-Chat-Assistenten für Ihre Kunden zeigt das Beispiel unter „Lösungen“.`,
         "chat-on-device",
       ),
     greetingMore: "Was möchten Sie wissen?",

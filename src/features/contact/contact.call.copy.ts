@@ -34,7 +34,7 @@ export const callCopy = defineCopy({
   de: {
     /** The view's heading, instead of the one for anything. */
     title: "Wann passt Ihnen ein Anruf?",
-    legend: "Ihr Anruf",
+    legend: "Ihr Wunschtermin",
     hint: "Wenn Sie mögen, wählen Sie Tag und Tageszeit.",
     /** The button that sends it. */
     submit: "Anruf anfragen",
@@ -90,7 +90,7 @@ export const callCopy = defineCopy({
   },
   en: {
     title: "When would a call suit you?",
-    legend: "Your call",
+    legend: "Your preferred time",
     hint: "Choose a day and a time if you like (German time).",
     submit: "Request call",
     phone: "Phone number",

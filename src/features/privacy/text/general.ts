@@ -32,7 +32,7 @@ export const general = defineSection({
       ...when(!chat && !voice, {
         term: "Sie sprechen mit einem Programm.",
         text: claim(
-          `Der Assistent „${company.persona}“ ist kein Mensch. Er wählt aus vorbereiteten Antworten, ohne Sprachmodell; eigene Texte schreibt er nicht. „KI-Assistent“ heißt er nach unserer Lösung. Dass er ein Programm ist, sagen wir vorab, ob Art. 50 der KI-Verordnung (EU) 2024/1689 für ihn gilt oder nicht.`,
+          `Der Assistent „${company.persona}“ ist kein Mensch. Er wählt aus vorbereiteten Antworten, ohne Sprachmodell; eigene Texte schreibt er nicht. Dass er ein Programm ist, sagen wir vorab, auch falls Art. 50 der KI-Verordnung (EU) 2024/1689 für ihn nicht gilt. „KI-Assistent“ heißt er nach unserer Lösung.`,
           "nothing-made-up",
         ),
       }),

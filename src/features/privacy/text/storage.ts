@@ -50,7 +50,9 @@ const requests = defineCopy<readonly PolicyPoint[]>({
 export const storage = defineSection({
   de: ({ company, processors }) => ({
     title: "Speicherdauer",
-    content: ["Wir löschen Daten, wenn wir sie nicht mehr brauchen, spätestens nach diesen Fristen:"],
+    content: [
+      "Wir löschen Daten, wenn wir sie nicht mehr brauchen, spätestens nach diesen Fristen (zu Sicherungskopien siehe unten):",
+    ],
     list: [
       ...requests.de,
       {
@@ -94,7 +96,9 @@ export const storage = defineSection({
   }),
   en: ({ company, processors }) => ({
     title: "Storage duration",
-    content: ["We delete data when we no longer need it, and after these periods at the latest:"],
+    content: [
+      "We delete data when we no longer need it, and after these periods at the latest (for backups, see below):",
+    ],
     list: [
       ...requests.en,
       {

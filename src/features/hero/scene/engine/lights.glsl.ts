@@ -70,7 +70,8 @@ void main() {
   vec2 reach = vec2(size * 2.6);
   // On paper, lights are glints on the waves: wide, and near the lens only some of them.
   if (!city && day > .5) {
-    reach *= mix(vec2(1.0), vec2(1.8, .62), smoothstep(40.0, 12.0, depth));
+    reach *= mix(vec2(2.2, .55), vec2(1.0), smoothstep(12.0, 40.0, depth));
+    bright *= mix(.6, 1.0, smoothstep(7.0, 16.0, depth));
     if (!warm && depth < 11.0 && fract(seed * 23.0) < .45) bright = 0.0;
   }
   if (reflected) {

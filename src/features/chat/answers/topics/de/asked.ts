@@ -21,7 +21,7 @@ const needed = defineTopics(({ dataPlace, sampleMark, systems }) => ({
   otherSystems: {
     question: "Geht das auch mit ERP und DATEV?",
     answer: claim(
-      `ERP (etwa SAP Business One), Shop und DATEV binden wir an, wenn deren Schnittstelle es zulässt. Das gilt auch für Liefertermin, Rechnung, Zendesk und Matomo aus unseren Beispielen; wir prüfen es im kostenlosen Anruf. Wir verbinden unter anderem ${list(systems, "und")}. Die Anbindung ist im Angebotspreis enthalten.`,
+      `ERP (etwa SAP Business One), Shop und DATEV binden wir an, wenn deren Schnittstelle es zulässt. Das gilt auch für Zendesk, Matomo, Liefertermine und Rechnungen; wir prüfen es im kostenlosen Anruf. Wir verbinden unter anderem ${list(systems, "und")}. Die Anbindung ist im Angebotspreis enthalten.`,
       "as-quoted",
       "no-obligation",
     ),
@@ -44,7 +44,7 @@ const doubts = defineTopics(({ project }) => ({
   references: {
     question: "Haben Sie Referenzen?",
     answer: claim(
-      `Wir können noch keine Referenz nennen; die Kunden in unseren Beispielen sind erfunden. Prüfen Sie uns selbst: Im kostenlosen Anruf spielen wir Ihre Fragen durch, und nach dem Start messen wir ${project.watchedWeeks} Wochen lang, was die Lösung Ihnen bringt.`,
+      `Wir können noch keine Referenz nennen; die Kunden in unseren Beispielen sind erfunden. Im kostenlosen Anruf spielen wir Ihre Fragen durch, und nach dem Start messen wir ${project.watchedWeeks} Wochen lang, was die Lösung Ihnen bringt.`,
       "as-quoted",
       "no-obligation",
       "useful-answer",

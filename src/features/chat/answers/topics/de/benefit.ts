@@ -10,7 +10,7 @@ export const benefit = defineTopics(({ example, sectors }) => ({
   },
   worth: {
     question: "Lohnt sich das für uns?",
-    answer: `Ob es sich lohnt, hängt von Ihren Anfragen ab. Beispiel (${example.requests} im Monat, ${example.minutes} Minuten, ${example.hourly} Euro je Stunde): Ab ${example.breakEven} % weniger Tickets ist der Betrieb bezahlt, ab ${example.withSetup} % im ersten Jahr auch die Einrichtung; ${example.target} % sparen im ersten Jahr bis zu ${example.first} Euro, danach jährlich bis zu ${example.later} Euro. Ohne Gewähr.`,
+    answer: `Ob es sich lohnt, hängt von Ihren Anfragen ab. Beispiel (${example.requests} im Monat, ${example.minutes} Minuten, ${example.hourly} Euro je Stunde): Ab ${example.breakEven} % weniger Tickets ist der Betrieb bezahlt, ab ${example.withSetup} % im ersten Jahr auch die Einrichtung; ${example.target} % sparen Arbeitszeit: im ersten Jahr bis zu ${example.first} Euro, danach jährlich bis zu ${example.later} Euro. Ohne Gewähr.`,
   },
   people: {
     question: "Ersetzt die KI unsere Mitarbeiter?",

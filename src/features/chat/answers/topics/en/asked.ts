@@ -21,7 +21,7 @@ const needed = defineTopics(({ dataPlace, sampleMark, systems }) => ({
   otherSystems: {
     question: "Does it work with ERP and DATEV?",
     answer: claim(
-      `For ERP (such as SAP Business One), online shops and DATEV, it depends on the interface, likewise for delivery dates, invoices, Zendesk and Matomo in our examples; we’ll check on the free call. We connect ${list(systems, "and")}, among others. The quoted price includes the connection.`,
+      `For ERP (such as SAP Business One), online shops and DATEV, it depends on the interface, likewise for Zendesk, Matomo and access to delivery dates and invoices; we’ll check on the free call. We connect ${list(systems, "and")}, among others. The quoted price includes the connection.`,
       "as-quoted",
       "no-obligation",
     ),

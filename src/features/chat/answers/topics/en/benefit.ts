@@ -10,7 +10,7 @@ export const benefit = defineTopics(({ example, sectors }) => ({
   },
   worth: {
     question: "Is it worth it for us?",
-    answer: `Whether it is worth it depends on your enquiries. Example (${example.requests} a month, ${example.minutes} minutes each at €${example.hourly} an hour): from ${example.breakEven}% fewer tickets the monthly fee is covered, from ${example.withSetup}% the setup, too, in the first year; ${example.target}% saves up to €${example.first} in the first year, then up to €${example.later} a year. Illustrative figures.`,
+    answer: `Whether it is worth it depends on your enquiries. Example (${example.requests} a month, ${example.minutes} minutes each at €${example.hourly} an hour): from ${example.breakEven}% fewer tickets the monthly fee is covered, from ${example.withSetup}% the setup, too, in year one, when ${example.target}% saves staff time worth up to €${example.first}, then up to €${example.later} a year. Illustrative figures.`,
   },
   people: {
     question: "Does the AI replace our employees?",
