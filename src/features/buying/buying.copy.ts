@@ -190,7 +190,7 @@ export const buyingCopy = defineCopy({
         earned: {
           title: "What the chat assistant saves",
           first: "Staff time saved in the first year, minus our prices:",
-          later: "Staff time saved a year from the second on, minus our prices:",
+          later: "Staff time saved per year from year two, minus our prices:",
           half: (share) => `Half the target, ${share} fewer tickets`,
           target: (share) => `Our target, ${share} fewer tickets`,
           upTo: "up to",
@@ -204,7 +204,7 @@ export const buyingCopy = defineCopy({
             `From year two, you gain up to ${later} a year. Based on our starting prices and one ticket per enquiry, all taking the same time.`,
           never: (share) =>
             claim(
-              `Not worth it: even ${share} fewer tickets, our target, do not cover the monthly fee. That is what we will tell you on the call, too.`,
+              `Not worth it: even our target of ${share} fewer tickets would not cover the monthly fee. We’ll say so on the call, too.`,
               "useful-answer",
             ),
         },
@@ -212,7 +212,7 @@ export const buyingCopy = defineCopy({
           requests: "Monthly enquiries",
           minutes: "Minutes per enquiry",
           hourly: "Hourly cost (€)",
-          unclear: "Please check the figures: one is missing, zero or too large.",
+          unclear: "Please enter figures above zero; one is missing or too large.",
         },
       },
     },

@@ -59,7 +59,7 @@ export const leadDemoCopy = defineCopy({
     page: {
       address: "Your website › Service contracts",
       title: "Serviced before anything stops",
-      text: "For machines and plants, twice a year.",
+      text: "For machinery and plant, twice a year.",
       benefits: ["Inspection with report", "Spare parts", "Emergency service"],
       ask: "Send an enquiry",
       form: "Your enquiry",

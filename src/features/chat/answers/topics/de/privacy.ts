@@ -6,7 +6,7 @@ export const privacy = defineTopics(({ dataProtectionEmail, requestDays }) => ({
   messages: {
     question: "Wird dieses Gespräch gespeichert?",
     answer: claim(
-      "Ihr Text bleibt in Ihrem Browser: Ich antworte dort, und unser Gespräch verlässt Ihr Gerät nur, wenn Sie es selbst über das Kontaktformular senden. Sobald Sie es beenden oder die Seite schließen, ist es weg.",
+      "Ihr Text bleibt in Ihrem Browser: Ich antworte dort, und unser Gespräch verlässt Ihr Gerät nur, wenn Sie es selbst senden. Sobald Sie es beenden oder die Seite schließen, ist es weg.",
       "chat-on-device",
     ),
   },

@@ -6,7 +6,7 @@ export const privacy = defineTopics(({ dataProtectionEmail, requestDays }) => ({
   messages: {
     question: "Is this conversation stored?",
     answer: claim(
-      "Your text stays in your browser: I answer there, and our conversation leaves your device only if you send it yourself through the contact form. Once you end it or close the page, it is gone.",
+      "Your text stays in your browser: I answer there, and our conversation leaves your device only if you send it yourself. Once you end it or close the page, it is gone.",
       "chat-on-device",
     ),
   },
