@@ -49,7 +49,7 @@ export const OwnFigures = meta.story({
       await type(within(own).getByRole("textbox", { name: example.own.minutes }), "0,5");
       await expect(canvas.getByRole("status")).toHaveTextContent(/10\s(Stunden|hours)/);
       await expect(canvas.queryByText(example.earned.setup)).toBeNull();
-      await seen(/(ab dem zweiten|from the second)/);
+      await seen(/(ab dem zweiten|from year two)/);
     });
     await step("No figure: said beside the fields, and what was known stays", async () => {
       await type(requests, "viele");
