@@ -8,6 +8,7 @@ import { figureIn, type Typed, typedFigures, workedExample } from "./buying.exam
 import type { BuyingFacts } from "./buying.model.ts";
 import { OwnFigures } from "./OwnFigures.tsx";
 import styles from "./PriceExample.module.css";
+import summary from "./Summary.module.css";
 
 export interface PriceExampleProps {
   /** The prices, and the work that is counted out. */
@@ -86,7 +87,7 @@ function Earned({ worked, price }: EarnedProps) {
       </dl>
       <p className={styles.paid}>{earned.paid(percent(breakEven), soon ? percent(withSetup) : undefined)}</p>
       <details className={styles.how}>
-        <summary>{earned.how}</summary>
+        <summary className={summary.summary}>{earned.how}</summary>
         <dl className={styles.rows}>
           {rows.map(({ label, amount }) => (
             <div key={label}>

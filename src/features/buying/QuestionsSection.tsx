@@ -9,6 +9,7 @@ import { Section } from "#ui/section/Section.tsx";
 import { buyingCopy } from "./buying.copy.ts";
 import type { Question } from "./buying.model.ts";
 import styles from "./QuestionsSection.module.css";
+import summary from "./Summary.module.css";
 
 export interface QuestionsSectionProps {
   /** From the assistant's topics: the page and the assistant say the same. */
@@ -37,7 +38,7 @@ export function QuestionsSection({ questions, proofHref, onAsk }: QuestionsSecti
         <div className={styles.questions}>
           {questions.map(({ id, question, answer, onSecurity }) => (
             <details key={id}>
-              <summary>
+              <summary className={summary.summary}>
                 <h3>{question}</h3>
               </summary>
               <p>

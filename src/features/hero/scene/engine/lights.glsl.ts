@@ -74,15 +74,13 @@ void main() {
     bright *= mix(.6, 1.0, smoothstep(7.0, 16.0, depth));
     if (!warm && depth < 11.0 && fract(seed * 23.0) < .45) bright = 0.0;
   }
-  if (reflected) {
+  if (tower) {
+    reach = vec2(seed * mirror.y, reflected ? -height : height) * scale * pixels;
+  } else if (reflected) {
     float stretch = below * pixels * (city ? .9 : .16 + .1 * seed) + size * 2.0;
     reach = vec2(size * 2.2 + below * pixels * .012, stretch);
     place.y -= stretch * .55 / pixels;
     bright *= city ? .16 : mix(.4, .24, soft) * (1.0 - .6 * day);
-  }
-  if (tower) {
-    place.y = screen.w + scale * (reflected ? -height : height) - below;
-    reach = vec2(seed * mirror.y, reflected ? -height : height) * scale * pixels;
   }
   place += corner * reach / vec2(pixels * screen.z, pixels);
 
@@ -114,6 +112,7 @@ void main() {
   if (shape > 1.5) {
     float top = (corner.y - tint.x) / max(1.0 - tint.x, .001);
     float side = top < 0.0 ? 1.0 : tint.y > 0.0 ? tint.y : 1.0 - top;
+    // Its reflection, which is thinner, ends towards the viewer.
     float fades = tint.a < 1.0 ? 1.0 - smoothstep(-1.0, .9, corner.y) : mix(.82, 1.0, smoothstep(-1.0, .4, corner.y));
     float haze = tint.a * step(abs(corner.x), side) * fades;
     // It covers what is behind it. Its foot stands in the haze, by day in the morning light; one side is lit.
