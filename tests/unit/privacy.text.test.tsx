@@ -76,7 +76,7 @@ describe.each(languages)("receivers and rights in the policy, in %s", (language)
       const abroad = recipientsOf(company, setup, language).filter(({ safeguard }) => safeguard !== null);
       expect(html.includes("USA")).toBe(abroad.length > 0);
       expect(
-        /Keiner der genannten Dienstleister sitzt außerhalb|none of the providers named is based outside/.test(
+        /Keiner der genannten Dienstleister verarbeitet Ihre Daten außerhalb|none of the providers named processes your data outside/.test(
           html,
         ),
       ).toBe(abroad.length === 0);

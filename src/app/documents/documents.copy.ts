@@ -104,7 +104,7 @@ export const pageCopy = defineCopy({
       ways: [
         { label: "Services", hash: "#services" },
         { label: "Process and prices", hash: "#process" },
-        { label: "Frequently asked questions", hash: "#questions" },
+        { label: "Common questions", hash: "#questions" },
       ],
     },
   },

@@ -54,7 +54,7 @@ export const buyingCopy = defineCopy({
       },
       contract: ({ minimumMonths, noticeWeeks }: BuyingFacts["contract"]) =>
         claim(
-          `Kündbar mit ${noticeWeeks}\u00a0Wochen Frist, erstmals zum Ende des ${minimumMonths}.\u00a0Monats.`,
+          `Kündbar mit ${noticeWeeks}\u00a0Wochen Frist, erstmals zum Ende des ${minimumMonths}.\u00a0Betriebsmonats.`,
           "as-quoted",
         ),
       call: "Anruf vereinbaren",
@@ -123,7 +123,7 @@ export const buyingCopy = defineCopy({
       worth: ({ minimumMonths, noticeWeeks }: BuyingFacts["contract"], sum: string) => ({
         question: "Was, wenn es sich nicht lohnt?",
         answer: claim(
-          `Dann sagen wir es Ihnen, am besten schon im kostenlosen Anruf. Zeigt sich das erst nach dem Start, können Sie mit ${noticeWeeks}\u00a0Wochen Frist kündigen, erstmals zum Ende des ${minimumMonths}.\u00a0Monats; bis dahin zahlen Sie samt Einrichtung mindestens ${sum} netto`,
+          `Dann sagen wir es Ihnen, am besten schon im kostenlosen Anruf. Zeigt sich das erst nach dem Start, können Sie mit ${noticeWeeks}\u00a0Wochen Frist kündigen, erstmals zum Ende des ${minimumMonths}.\u00a0Betriebsmonats; bis dahin zahlen Sie samt Einrichtung mindestens ${sum} netto`,
           "as-quoted",
           "no-obligation",
         ),
@@ -175,7 +175,7 @@ export const buyingCopy = defineCopy({
       },
       contract: ({ minimumMonths, noticeWeeks }) =>
         claim(
-          `Cancel on ${noticeWeeks}\u00a0weeks’ notice, at the end of month\u00a0${minimumMonths} at the earliest.`,
+          `Cancel on ${noticeWeeks}\u00a0weeks’ notice, at the end of month\u00a0${minimumMonths} after launch at the earliest.`,
           "as-quoted",
         ),
       call: "Schedule Call",
@@ -227,7 +227,7 @@ export const buyingCopy = defineCopy({
       ),
     },
     questions: {
-      title: "Frequently asked questions",
+      title: "Common questions",
       ask: "Ask the assistant",
       proof: claim(
         "This website sets no cookies and contacts no third-party server while you read.",
@@ -239,7 +239,7 @@ export const buyingCopy = defineCopy({
       worth: ({ minimumMonths, noticeWeeks }, sum) => ({
         question: "What if it isn’t worth it?",
         answer: claim(
-          `Then we’ll tell you so, ideally on the free call. If that only becomes clear after launch, you can cancel on ${noticeWeeks}\u00a0weeks’ notice, at the end of month\u00a0${minimumMonths} at the earliest; by then you’ll have paid at least ${sum} plus VAT, setup included`,
+          `Then we’ll tell you so, ideally on the free call. If that only becomes clear after launch, you can cancel on ${noticeWeeks}\u00a0weeks’ notice, at the end of month\u00a0${minimumMonths} after launch at the earliest; by then you’ll have paid at least ${sum} plus VAT, setup included`,
           "as-quoted",
           "no-obligation",
         ),

@@ -157,7 +157,7 @@ export const chatCopy = defineCopy({
       "I’m afraid I don’t know that. I answer questions about services, prices, process and data protection. If it is about us: shall I pass your question on to our team?",
     unknownNear:
       "I’m afraid I don’t know that. If it is about us: shall I pass your question on to our team? Or does one of these help?",
-    far: "That is not among the things I know about. Ask me about services, prices, the process or data protection.",
+    far: "I don’t have an answer to that. Ask me about services, prices, the process or data protection.",
     unknownAgain: "Somebody on our team can help you better with this. Shall I pass on our conversation?",
     handedOver: claim(
       "Of course. The conversation goes into the contact form; nothing has been sent yet.",

@@ -49,12 +49,12 @@ export function HeroView({ facts, sample = false, scene, pause, sentLight, child
           <p>{words.subheadline}</p>
         </Prose>
         <p className={styles.offer}>
-          <span>{words.whom(market.region[language])}</span> <strong>{words.setup(setup)}</strong>{" "}
-          <strong>{words.monthly(monthly)}</strong>{" "}
+          <strong>{words.setup(setup)}</strong> <strong>{words.monthly(monthly)}</strong>{" "}
           <span>
             {`${words.basis} `}
             {sample ? <SampleMark>{words.sample}</SampleMark> : null}
-          </span>
+          </span>{" "}
+          <span>{words.whom(market.region[language])}</span>
         </p>
         {children}
       </div>

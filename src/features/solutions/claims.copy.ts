@@ -12,7 +12,7 @@ export const claimsCopy = defineCopy<{ label: string; claims: readonly Claim[] }
         id: "hours",
         figure: "24/7",
         label: "Antworten vom Assistenten",
-        basis: "Den Rest übernimmt tagsüber Ihr Team.",
+        basis: "Alles andere klärt tagsüber Ihr Team.",
       },
       {
         id: "languages",

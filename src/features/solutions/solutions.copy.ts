@@ -31,7 +31,7 @@ export const solutionsCopy = defineCopy({
         tab: "Lead-Generator",
         outcome: "Aus Besuchen werden Termine",
         title: "Ihr Vertrieb ruft zuerst dort an, wo es sich lohnt",
-        lead: "Der Lead-Generator prüft jede Anfrage und gibt die besten zuerst an Ihr Team.",
+        lead: "Der Lead-Generator prüft jede Anfrage. Die besten gehen zuerst an Ihr Team, alle stehen im CRM.",
         benefits: [
           "Schlägt automatisch Termine vor",
           "Gleicht Termine mit den Kalendern Ihres Teams ab",
@@ -62,7 +62,7 @@ export const solutionsCopy = defineCopy({
       chat: {
         tab: "AI Chat Assistant",
         outcome: "Answers, day and night",
-        title: "Prepared on Friday evening, approved on Monday",
+        title: "Answered on Friday evening, approved on Monday",
         lead: "The assistant uses what you share with it: invoices, delivery times, manuals.",
         benefits: [
           "Answers around the clock, public holidays too",
@@ -74,7 +74,7 @@ export const solutionsCopy = defineCopy({
         tab: "Lead Generator",
         outcome: "Visits become meetings",
         title: "Your sales team calls the most promising leads first",
-        lead: "The lead generator checks every enquiry and passes the best on to your team first.",
+        lead: "The lead generator checks every enquiry. The best go to your team first; all are in your CRM.",
         benefits: [
           "Suggests slots automatically",
           "Syncs with your team’s calendars",

@@ -38,7 +38,7 @@ export const doubt: Doubt = {
     1 not\b|dont|cant|cannot|wont|never|no\b|nothing|any ?more|no longer|without|isnt|nobody|shouldnt|doesnt|rather
     2 pointless|meaning|meaningles|makes? (?:no )?sense|whats the point|point\b|why (?:should|bother|even|am|do i)|go on|going on|carry on|keep going|empty|hopeless|hope\b|future|way out|other way|light\b|reason|purpose|bother|keeping me
     2 darkness|black\b|torture|survive|stand myself|miserable|let down|regret|broke up|left alone|begging|worth it|had enough|debt|bankrupt|losing my|lost my|left me|my head|downed|whole (?:box|pack|bottle)|painkil|pills|count|dream|give a damn|hate myself|emptin|feel (?:anything|nothing)|sorry|forgive|thanks for everything|leaving|for good|ending|handle|anymore\b|any more\b|deserve|car park|looking down|want out|out of this|cut\w* her|isnt answering|desperat|despair|lonely|alone|worthles|useles|failure|failed|hate|cry|crying|sob|depress|helpless|broken|at the end|rock bottom|strength|tired|exhaust|guilt|asham|unloved|lost\b|fall\w* apart|cope|bear\b|too much|any ?more$|take it|take this|voices|dont know (?:how|where|what|if|who|why)|dont no|dunno (?:how|what)|done with|im done|had enough|belong
-    4 giv\w* (?:\w+ )?my (?:things|stuf|belongings)|wont (?:be )?ned\w* (?:them|it) (?:much|any)
+    4 giv\w* (?:\w+ )?my (?:things|stuf|belongings)|i wont (?:be )?need\w* (?:them|it) (?:much|any)
     2 (?:screams|shouts|yells) at me|cry\b|crying|in tears|done in\b
     2 pain|suffer|agony|hurting|inside|thoughts|scared|afraid
     2 burden|nobody|no one|noone|miss me|need\w* me|love\w* me|notice\b(?! period)|better off|better without|without me|happier|relieved|listens?|everyone|family|care if|care whether|cares

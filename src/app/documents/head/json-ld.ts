@@ -1,7 +1,6 @@
 import { solutionsCopy } from "#features/solutions/solutions.copy.ts";
 import type { Language } from "#shared/copy.ts";
 import { solutions } from "#shared/solutions.ts";
-import { questionsOf } from "../../pages/questions.ts";
 import { site } from "../../site.ts";
 import { pathOf } from "../document.list.ts";
 import { documentsCopy } from "../documents.copy.ts";
@@ -37,18 +36,6 @@ function services(language: Language, siteUrl: string): object[] {
   });
 }
 
-function questions(language: Language): object {
-  return {
-    "@type": "FAQPage",
-    inLanguage: language,
-    mainEntity: questionsOf(language).map(({ question, answer }) => ({
-      "@type": "Question",
-      name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer },
-    })),
-  };
-}
-
 /** Describes the company, its services and its contacts for search engines (schema.org, JSON-LD). */
 export function jsonLd(language: Language, siteUrl: string): object {
   const home = `${siteUrl}${pathOf("home", language)}`;
@@ -67,7 +54,6 @@ export function jsonLd(language: Language, siteUrl: string): object {
         publisher,
       },
       ...services(language, siteUrl),
-      questions(language),
       { "@type": "ContactPage", url: `${home}#contact`, inLanguage: language, about: publisher },
     ],
   };

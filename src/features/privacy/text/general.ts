@@ -32,7 +32,7 @@ export const general = defineSection({
       ...when(!chat && !voice, {
         term: "Sie sprechen mit einem Programm.",
         text: claim(
-          `Der Assistent „${company.persona}“ ist kein Mensch. Er wählt aus vorbereiteten Antworten, ohne Sprachmodell; eigene Texte schreibt er nicht. Dass er ein Programm ist, sagen wir vorab, auch falls Art. 50 der KI-Verordnung (EU) 2024/1689 für ihn nicht gilt. „KI-Assistent“ heißt er nach unserer Lösung.`,
+          `Der Assistent „${company.persona}“ ist kein Mensch. Er wählt aus vorbereiteten Antworten und rechnet mit Ihren Zahlen, ohne Sprachmodell. Dass er ein Programm ist, sagen wir vorab, auch falls Art. 50 der KI-Verordnung (EU) 2024/1689 für ihn nicht gilt. „KI-Assistent“ heißt er nach unserer Lösung.`,
           "nothing-made-up",
         ),
       }),
@@ -76,7 +76,7 @@ export const general = defineSection({
       ...when(!chat && !voice, {
         term: "You are talking to a program.",
         text: claim(
-          `The assistant “${company.persona}” is not a person. It chooses from prepared answers and writes nothing new. We call it an AI assistant, like the one we sell; on this website it works without a language model. We say up front that it is a program, whether or not Article 50 of the AI Act, Regulation (EU) 2024/1689, applies to it.`,
+          `The assistant “${company.persona}” is not a person. It chooses from prepared answers and calculates with your figures. We call it an AI assistant, like the one we sell; on this website it works without a language model. We say up front that it is a program, whether or not Article 50 of the AI Act, Regulation (EU) 2024/1689, applies to it.`,
           "nothing-made-up",
         ),
       }),

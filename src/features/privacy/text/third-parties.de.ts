@@ -52,7 +52,7 @@ export function thirdParties(facts: PolicyFacts): PolicySection {
     footer: abroad
       ? "Drittländer: Bei jedem Empfänger in den USA steht, worauf die Übermittlung dorthin beruht. Eine Kopie der Standardvertragsklauseln senden wir Ihnen auf Anfrage."
       : claim(
-          "Drittländer: Keiner der genannten Dienstleister sitzt außerhalb der Europäischen Union und des Europäischen Wirtschaftsraums.",
+          "Drittländer: Keiner der genannten Dienstleister verarbeitet Ihre Daten außerhalb der Europäischen Union und des Europäischen Wirtschaftsraums.",
           "in-europe",
         ),
   };

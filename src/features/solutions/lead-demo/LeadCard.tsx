@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import { useCopy } from "#shared/copy.ts";
 import { Badge } from "#ui/badge/Badge.tsx";
 import { Meter } from "#ui/meter/Meter.tsx";
@@ -27,12 +28,6 @@ export function LeadCard({ shown, score, qualified, assigned }: LeadCardProps) {
         <p className={styles.company}>{company}</p>
         <p className={styles.email}>{email}</p>
       </div>
-      <Meter
-        label={words.score}
-        value={score ?? 0}
-        valueText={score === undefined ? words.noScore : words.ofHundred(score)}
-        className={styles.score}
-      />
       <dl className={styles.facts}>
         {(["interest", "source"] as const).map((fact) => (
           <div key={fact}>
@@ -41,10 +36,16 @@ export function LeadCard({ shown, score, qualified, assigned }: LeadCardProps) {
           </div>
         ))}
       </dl>
+      <Meter
+        label={words.score}
+        value={score ?? 0}
+        valueText={score === undefined ? words.noScore : words.ofHundred(score)}
+        className={styles.score}
+      />
       <p className={styles.outcome} data-shown={qualified}>
         <Badge icon="check">{words.qualified}</Badge>
       </p>
-      <p className={styles.outcome} data-shown={assigned}>
+      <p className={cx(styles.outcome, styles.assigned)} data-shown={assigned}>
         {words.assigned}
       </p>
     </div>

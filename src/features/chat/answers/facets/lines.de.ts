@@ -15,7 +15,7 @@ export const duration = ({
   requestDays,
 }: Facts) =>
   ({
-    contract: `Der Vertrag läuft mindestens ${contract.minimumMonths} Monate, kündbar mit ${contract.noticeWeeks} Wochen Frist, erstmals zum Ende des ${contract.minimumMonths}. Monats.`,
+    contract: `Der Vertrag läuft mindestens ${contract.minimumMonths} Monate, kündbar mit ${contract.noticeWeeks} Wochen Frist, erstmals zum Ende des ${contract.minimumMonths}. Betriebsmonats.`,
     reporting: `Die Messung dauert ${project.watchedWeeks} Wochen.`,
     process: `Das Gespräch dauert ${project.callMinutes} Minuten, die Einrichtung in der Regel ${project.setupDays} Arbeitstage, die Messung ${project.watchedWeeks} Wochen.`,
     call: `Der Anruf dauert ${project.callMinutes} Minuten.`,
@@ -45,7 +45,7 @@ export const when = ({ answerHours, contract, officeHours, requestDays }: Facts)
       "answer-24h",
     ),
     contact: `Ans Telefon gehen wir ${officeHours}.`,
-    contract: `Kündigen können Sie mit ${contract.noticeWeeks} Wochen Frist, erstmals zum Ende des ${contract.minimumMonths}. Monats.`,
+    contract: `Kündigen können Sie mit ${contract.noticeWeeks} Wochen Frist, erstmals zum Ende des ${contract.minimumMonths}. Betriebsmonats.`,
     payment: "Die Einrichtung zahlen Sie einmal, den Betrieb monatlich.",
     retention: claim(
       `Gelöscht wird Ihre Anfrage ${requestDays} Tage nach dem Eingang, auf Ihren Wunsch früher.`,
@@ -145,7 +145,7 @@ export const exception = ({ contract, phone }: Facts) =>
     chat: "Ist sich der Assistent nicht sicher, übergibt er an Ihr Team, samt Gesprächsverlauf.",
     setup: "Fehlen Inhalte oder Zugänge noch, beginnt die Zeit erst, wenn sie vorliegen.",
     worth: claim(
-      `Lohnt es sich nicht, sagen wir Ihnen das im kostenlosen Anruf. Zeigt die Messung nach dem Start zu wenig, kündigen Sie mit ${contract.noticeWeeks} Wochen Frist, erstmals zum Ende des ${contract.minimumMonths}. Monats.`,
+      `Lohnt es sich nicht, sagen wir Ihnen das im kostenlosen Anruf. Zeigt die Messung nach dem Start zu wenig, kündigen Sie mit ${contract.noticeWeeks} Wochen Frist, erstmals zum Ende des ${contract.minimumMonths}. Betriebsmonats.`,
       "no-obligation",
     ),
     tickets: "Das Ziel ist keine Garantie; zugesagt ist, was in Ihrem Vertrag steht.",
@@ -211,7 +211,7 @@ export const sooner = ({ contract, dataProtectionEmail, officeHours, phone }: Fa
       `Auf Ihren Wunsch löschen wir Ihre Anfrage früher; eine Nachricht an ${dataProtectionEmail} genügt.`,
       "erase-on-request",
     ),
-    contract: `Kündigen können Sie erstmals zum Ende des ${contract.minimumMonths}. Monats; einen früheren Ausstieg nennt diese Website nicht.`,
+    contract: `Kündigen können Sie erstmals zum Ende des ${contract.minimumMonths}. Betriebsmonats; einen früheren Ausstieg nennt diese Website nicht.`,
     setup: "Ob es bei Ihnen schneller geht, klären wir im ersten Gespräch; die genannte Zeit ist die Regel.",
     reply: `Am schnellsten erreichen Sie uns am Telefon: ${phone} (${officeHours}).`,
   }) satisfies Lines;

@@ -15,7 +15,7 @@ export const duration = ({
   requestDays,
 }: Facts) =>
   ({
-    contract: `The contract runs for at least ${contract.minimumMonths} months; with ${contract.noticeWeeks} weeks’ notice you can leave at the end of month ${contract.minimumMonths} at the earliest.`,
+    contract: `The contract runs for at least ${contract.minimumMonths} months; with ${contract.noticeWeeks} weeks’ notice you can leave at the end of month ${contract.minimumMonths} after launch at the earliest.`,
     reporting: `Measuring takes ${project.watchedWeeks} weeks.`,
     process: `The call takes ${project.callMinutes} minutes, setup usually ${project.setupDays} working days, measuring ${project.watchedWeeks} weeks.`,
     call: `The first call takes ${project.callMinutes} minutes.`,
@@ -44,7 +44,7 @@ export const when = ({ answerHours, contract, officeHours, requestDays }: Facts)
       "answer-24h",
     ),
     contact: `We answer the phone ${officeHours}.`,
-    contract: `With ${contract.noticeWeeks} weeks’ notice you can leave at the end of month ${contract.minimumMonths} at the earliest.`,
+    contract: `With ${contract.noticeWeeks} weeks’ notice you can leave at the end of month ${contract.minimumMonths} after launch at the earliest.`,
     payment: "You pay once for setup, and monthly for operation.",
     retention: claim(
       `Your request is deleted ${requestDays} days after it arrives, or sooner if you ask.`,
@@ -147,7 +147,7 @@ export const exception = ({ contract, phone }: Facts) =>
     chat: "If the assistant isn’t sure, it hands over to your team, with the whole conversation.",
     setup: "If content or access is still missing, the time starts once we have it.",
     worth: claim(
-      `If it isn’t worth it, we tell you in the free first call. If measuring shows too little, you leave with ${contract.noticeWeeks} weeks’ notice, from the end of month ${contract.minimumMonths}.`,
+      `If it isn’t worth it, we tell you in the free first call. If measuring shows too little, you leave with ${contract.noticeWeeks} weeks’ notice, from the end of month ${contract.minimumMonths} after launch.`,
       "no-obligation",
     ),
     tickets: "The target is not a guarantee; we commit to what is in your contract.",
@@ -212,7 +212,7 @@ export const sooner = ({ contract, dataProtectionEmail, officeHours, phone }: Fa
       `If you ask, we delete your request sooner; a message to ${dataProtectionEmail} is enough.`,
       "erase-on-request",
     ),
-    contract: `You can leave at the end of month ${contract.minimumMonths} at the earliest; an earlier way out is not stated on this website.`,
+    contract: `You can leave at the end of month ${contract.minimumMonths} after launch at the earliest; an earlier way out is not stated on this website.`,
     setup:
       "Whether it goes faster in your case is settled in the first call; the time named is what it usually takes.",
     reply: `The fastest way to reach us is by phone: ${phone} (${officeHours}).`,

@@ -51,9 +51,9 @@ const doubts = defineTopics(({ project }) => ({
     ),
   },
   comparison: {
-    question: "Warum nicht die KI unseres CRM?",
+    question: "Warum nicht einfach ChatGPT?",
     answer: claim(
-      `Liegen Ihre Kundendaten nur im CRM, genügt oft dessen KI; das sagen wir Ihnen dann im Anruf. Unsere Lösungen sind für Unternehmen gedacht, deren Kundendaten auch anderswo liegen, etwa im Kundenportal.`,
+      `ChatGPT und Copilot helfen vor allem Ihrem Team; unser Chat-Assistent antwortet Ihren Kunden. Liegen deren Daten nur im CRM, genügt oft dessen KI; das sagen wir Ihnen dann im Anruf. Unsere Lösungen sind für Unternehmen gedacht, deren Daten auch anderswo liegen, etwa im Kundenportal.`,
       "as-quoted",
       "useful-answer",
     ),

@@ -37,14 +37,16 @@ export const price = defineTopics(
     contract: {
       question: "Wie lange läuft der Vertrag?",
       answer: claim(
-        `Der Vertrag läuft mindestens ${contract.minimumMonths} Monate; kündigen können Sie mit einer Frist von ${contract.noticeWeeks} Wochen, erstmals zum Ende des ${contract.minimumMonths}. Monats. In dieser Zeit kostet eine Lösung ab ${shortestTerm} Euro netto, Einrichtung inbegriffen. Weitere Bedingungen nennt diese Website nicht; Sie erhalten ein schriftliches Angebot.`,
+        `Der Vertrag läuft mindestens ${contract.minimumMonths} Monate; kündigen können Sie mit einer Frist von ${contract.noticeWeeks} Wochen, erstmals zum Ende des ${contract.minimumMonths}. Betriebsmonats. In dieser Zeit kostet eine Lösung ab ${shortestTerm} Euro netto, Einrichtung inbegriffen. Weitere Bedingungen nennt diese Website nicht; Sie erhalten ein schriftliches Angebot.`,
         "as-quoted",
       ),
     },
     exit: {
       question: "Was passiert mit unseren Daten nach Vertragsende?",
-      answer:
-        "Was nach Vertragsende mit Ihren Daten geschieht, regelt Ihr AV-Vertrag, der Dauer und Löschfristen nennt. Ihre eigenen Systeme behalten Sie; wem der Assistent dann gehört, steht auf dieser Website nicht.",
+      answer: claim(
+        "Nach Vertragsende löschen wir Ihre Daten oder geben sie zurück, wie Sie es wünschen; die Löschfristen nennt Ihr AV-Vertrag. Ihre eigenen Systeme behalten Sie; wem der Assistent dann gehört, steht auf dieser Website nicht.",
+        "agreement",
+      ),
     },
   }),
 );

@@ -21,7 +21,7 @@ const needed = defineTopics(({ dataPlace, sampleMark, systems }) => ({
   otherSystems: {
     question: "Does it work with ERP and DATEV?",
     answer: claim(
-      `For ERP (such as SAP Business One), online shops and DATEV, it depends on the interface, likewise for Zendesk, Matomo and access to delivery dates and invoices; we’ll check on the free call. We connect ${list(systems, "and")}, among others. The quoted price includes the connection.`,
+      `ERP (such as SAP Business One), online shops and DATEV can be connected if their interfaces allow it. The same goes for Zendesk, Matomo, delivery dates and invoices; we’ll check on the free call. We connect ${list(systems, "and")}, among others. The quoted price covers this.`,
       "as-quoted",
       "no-obligation",
     ),
@@ -51,9 +51,9 @@ const doubts = defineTopics(({ project }) => ({
     ),
   },
   comparison: {
-    question: "Why not the AI in our CRM?",
+    question: "Why not just use ChatGPT?",
     answer: claim(
-      `If all your customer data is in the CRM, its own AI is often enough, and we’ll say so on the call. Our services are for companies whose customer data also sits elsewhere, for example in a customer portal.`,
+      `ChatGPT and Copilot mainly help your staff; our chat assistant answers your customers. If all your customer data is in the CRM, the CRM’s own AI is often enough, and we’ll say so on the call. Our services are for companies whose customer data also sits elsewhere, for example in a customer portal.`,
       "as-quoted",
       "useful-answer",
     ),

@@ -18,7 +18,7 @@ export const contact = defineTopics(({ answerHours, email, officeHours, phone, p
   call: {
     question: "How do I schedule a free first call?",
     answer: claim(
-      `The first call is free and commits you to nothing: in ${project.callMinutes} minutes we try your own questions and say what is worth automating. Under “Schedule Call” choose a day and a time; within ${answerHours} hours we confirm it by email or suggest another. Or call us now: ${phone}.`,
+      `The first call is free and commits you to nothing: in ${project.callMinutes} minutes we try your own questions and say what is worth automating. Under “Schedule Call” choose a day and a time; within ${answerHours} hours we confirm it by email or suggest another. Or call us: ${phone}.`,
       "no-obligation",
       "answer-24h",
     ),

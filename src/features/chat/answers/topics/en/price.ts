@@ -37,14 +37,16 @@ export const price = defineTopics(
     contract: {
       question: "How long does the contract run?",
       answer: claim(
-        `The contract runs for at least ${contract.minimumMonths} months; with ${contract.noticeWeeks} weeks’ notice you can leave at the end of month ${contract.minimumMonths} at the earliest. In that time, one service costs from €${shortestTerm} plus VAT, setup included. This website doesn’t name other terms; you receive a written quote.`,
+        `The contract runs for at least ${contract.minimumMonths} months; with ${contract.noticeWeeks} weeks’ notice you can leave at the end of month ${contract.minimumMonths} after launch at the earliest. In that time, one service costs from €${shortestTerm} plus VAT, setup included. This website doesn’t name other terms; you receive a written quote.`,
         "as-quoted",
       ),
     },
     exit: {
       question: "What happens to our data when the contract ends?",
-      answer:
-        "What happens to your data when the contract ends is set out in your data processing agreement (DPA), which names duration and deletion periods. You keep your own systems; this website doesn’t say who owns the assistant then.",
+      answer: claim(
+        "When the contract ends, we delete or return your data, whichever you choose; your data processing agreement (DPA) names the deletion periods. You keep your own systems; this website doesn’t say who owns the assistant then.",
+        "agreement",
+      ),
     },
   }),
 );
