@@ -129,7 +129,7 @@ export const homeOf: Readonly<Partial<Record<Asked, string>>> = {
 };
 
 const sold = setOf(
-  "about solutions chat leads scoring reminders crm systems otherSystems calendars channels api problems worth people fit comparison languages hours price firstYear discount payment needs code process knowledge support customise approval volume setup",
+  "about solutions chat leads scoring reminders crm systems otherSystems calendars channels api problems worth people fit comparison languages hours price firstYear otherPrices discount payment needs code process knowledge support customise approval volume setup",
 );
 /** Whether it is something that has a price. */
 export const isSold = (subject: string): boolean => sold.has(subject);

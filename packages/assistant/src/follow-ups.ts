@@ -275,7 +275,7 @@ export async function sameOf(turn: Turn, meaning: Meaning, lines: LoadLines): Pr
 }
 
 /** What is included is told of all that has a price. */
-const priced = ["price", "firstYear", "payment", "solutions", "contract", "support"];
+const priced = ["price", "firstYear", "otherPrices", "payment", "solutions", "contract", "support"];
 const isPriced = /\b(?:preis|\p{L}*gebühr|pauschale|paket|price|fee|package)\b/iu;
 
 /** "How long is the call?": a subject's own line, where the whole is taken for what tells it of all subjects. */

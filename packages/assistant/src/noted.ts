@@ -45,11 +45,22 @@ const sumAlone = /^€?(\d+)(?: ?(?:€|euros?))?$/i;
 const sum = /€\d+|\d+ ?(?:€|euro)/i;
 /** In the order in which they are asked for: enquiries a month, minutes of each, cost of an hour. */
 const three = /^€?(\d+)\D{1,5}(\d+)\D{1,6}(\d+)\D{0,6}$/;
+/** "And with 300?": as many enquiries, instead of those before. */
+const instead =
+  /^(?:(?:and|und|what|was|wie|if|wenn|about|ist|wäre) )*(?:with|for|at|bei|mit|für) (?:only |just |nur )?(\d[\d.,]*)\W*$/iu;
 const figuresOf = ([count = 0, minutes = 0, hourly = 0]: readonly number[]): Noted => ({
   tickets: { count, per: "month" },
   minutes,
   hourly,
 });
+
+/** What is said with figures alone: all three, or another number of enquiries. */
+function aloneIn(question: string, language: Language, subject: string | null, { tickets }: Noted) {
+  const all = ofTickets.includes(subject ?? "") ? three.exec(question) : null;
+  if (all) return figuresOf(all.slice(1).map(Number));
+  const count = tickets && figureOf(instead.exec(question)?.[1], language);
+  return count ? { tickets: { ...tickets, count } } : undefined;
+}
 
 /** The German word for the afternoon holds the one for noon. */
 const daytimes = ["afternoon", "morning", "noon"] as const;
@@ -64,8 +75,8 @@ export function heardIn(
   subject: string | null,
   before: Noted = {},
 ): Heard {
-  const alone = ofTickets.includes(subject ?? "") ? three.exec(question)?.slice(1).map(Number) : undefined;
-  if (alone) return { noted: figuresOf(alone), rest: "" };
+  const alone = aloneIn(question, language, subject, before);
+  if (alone) return { noted: alone, rest: "" };
   const words = patterns[language];
   const found: { -readonly [Key in keyof Noted]: Noted[Key] } = {};
   let rest = question;

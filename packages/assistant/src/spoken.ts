@@ -153,7 +153,7 @@ async function noting(
   const joined = (text: string) => [repeated, text, saved].filter(Boolean).join("\n");
   const asks = replies[language].asking.test(question) || question.includes("?");
   // Who only adds a figure has asked for the sum, whatever the words beside it resemble.
-  const isFigure = Boolean(heard.minutes || heard.hourly || !rest) && !question.includes("?");
+  const isFigure = !rest || (Boolean(heard.minutes || heard.hourly) && !question.includes("?"));
   // Who has told of themselves and asked nothing is not told what it may have been.
   const isGuess = answer.kind === "known" && answer.likely && !asks;
   const isSaid = answer.kind === "known" && !answer.unsaid && !isGuess;

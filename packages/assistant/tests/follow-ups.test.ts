@@ -163,6 +163,18 @@ test.each([
   expect(named(await talk({ [question]: meaning }, "en")(question))).toBe(topic);
 });
 
+test.each([
+  ["What's included?", "support"],
+  ["How long does it take to set up?", "setup"],
+])(
+  "“%s” is asked of what is sold, where prices were spoken of that nobody names",
+  async (question, topic) => {
+    const reply = talk({ "Per user?": known("otherPrices"), [question]: known(topic) }, "en");
+    await reply("Per user?");
+    expect(named(await reply(question))).toBe(topic);
+  },
+);
+
 test("“phone, too?” is asked of the form, whatever it resembles", async () => {
   const reply = talk({ Form: known("form"), "Phone, too?": known("channels") }, "en");
   await reply("Form");

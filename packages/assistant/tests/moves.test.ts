@@ -15,6 +15,7 @@ test.each([
   ["place", "since when", "team"],
   ["reminders", "do they have to agree first", "reminders"],
   ["recipients", "when are those erased", "retention"],
+  ["price", "is that per month", "price"],
   ["hosting", "und wer kann das sehen", undefined],
 ] as const)("after %s, “%s” leads to %s", (subject, said, topic) => {
   expect(moveFrom(subject, said)?.topic).toBe(topic);

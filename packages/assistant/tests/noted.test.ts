@@ -48,6 +48,18 @@ test.each([
   expect(heardIn("Wir zahlen 45 Euro", "de", "worth").noted).toEqual({});
 });
 
+test.each([
+  ["de", "und bei 300?"],
+  ["en", "and with 300?"],
+  ["en", "what about for only 300"],
+] as const)("in %s, another number of enquiries stands for the one before: “%s”", (language, question) => {
+  const before = { tickets: { count: 900, per: "month" }, minutes: 5 } as const;
+  expect(heardIn(question, language, "worth", before).noted).toEqual({
+    tickets: { count: 300, per: "month" },
+  });
+  expect(heardIn(question, language, "worth").noted).toEqual({});
+});
+
 test("a day alone is a call's where the talk is of one", () => {
   expect(heardIn("Dienstag", "de", "call").noted).toEqual({ day: 2 });
   expect(heardIn("Dienstag", "de", null).noted).toEqual({});

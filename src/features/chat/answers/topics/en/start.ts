@@ -2,7 +2,8 @@ import { claim } from "#shared/claim.ts";
 import { suggestions } from "../../suggestions.ts";
 import { defineTopics } from "../../topic.ts";
 
-const inSentence = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+/** "DPA" stays as it is. */
+const inSentence = (text: string) => text.replace(/^\p{Lu}(?!\p{Lu})/u, (first) => first.toLowerCase());
 
 /** From the first contact to a running solution. */
 export const start = defineTopics(({ priceIncludes, project }) => ({
