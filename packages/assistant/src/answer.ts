@@ -96,6 +96,8 @@ export interface Noted {
   /** Minutes that one ticket takes, and euros that an hour costs. */
   minutes?: number;
   hourly?: number;
+  /** How many of a hundred enquiries fall away, where they ask for another share than the site's own. */
+  share?: number;
   systems?: readonly string[];
   order?: Order;
   /** When they want to be called. */

@@ -101,7 +101,9 @@ async function meaningOf(turn: Turn, lines: LoadLines): Promise<Meaning> {
   const placed = byPlace(turn);
   if (placed) return known(placed);
   // With nothing open that it could be the answer to, a yes or no is a courtesy, and no question.
-  if (words.no.test(said) || words.yes.test(said)) return known("thanks");
+  const agrees = words.yes.test(said);
+  if (agrees && words.passOn.test(said)) return known("human");
+  if (words.no.test(said) || agrees) return known("thanks");
   if (words.hello.test(said)) return known("hello");
   if (words.bye.test(said)) return known("thanks");
   const way = await ofWay(turn, lines);

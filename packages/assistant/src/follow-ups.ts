@@ -353,6 +353,8 @@ export async function ofSubject(turn: Turn, lines: LoadLines): Promise<Meaning |
   if (!before || open.offered.length > 0 || open.shown.includes(asked)) return undefined;
   const named = namedIn(asked, language);
   const facet = facetOf(asked, language) ?? (await leaningOn(turn, lines, before));
+  const ruled = subjectOf(asked);
+  if (facet && ruled && ![before, homeOf[facet]].includes(ruled)) return undefined;
   if (corrects && !facet) return undefined;
   const line = facet && lineOf(await lines().catch(() => none), before, facet);
   // "What does the call cost?" is asked of the call, whatever the subject before has a line for.

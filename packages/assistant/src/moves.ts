@@ -40,6 +40,8 @@ references references \b(?:how else|wie sonst)\b|\bhow (?:can|do|could) i (?:che
 tickets,results,worth,process reporting \b(?:wann|when)\b.*\b(?:mein\p{L}*|unser\p{L}*|my|our)\b.*\b(?:wert\p{L}*|zahlen|values?|figures?|numbers?)\b|\b(?:wann|when)\b.*\b(?:measure\p{L}*|messt|misst|gemessen)\b
 call call:when \b(?:bestätig\p{L}*|confirm\p{L}*|uhrzeit|what time|which time|(?:tell|confirm) (?:me |us )?the time)\b
 price,firstYear price ^(?:and )?(?:is|are) (?:that|this|it|those|they) (?:(?:per|a|each|every) (?:month|year)|monthly|yearly|one off|once)$
+call setup \b(?:bis|until|till) (?:es|das|alles|it|we|everything)\b.*\b(?:läuft|fertig|steht|live|running|up|done)\b
+price,firstYear,otherPrices support \b(?:kommt|kommen) (?:da|dann|noch|auch)\b.*\bdazu\b
 price,firstYear support ^(?:und |and )?(?:whats|what is|was ist|was steckt) (?:in (?:that|it|there)|da|drin|dabei|alles)\b
 tickets,results worth \b(?:in )?(?:euros?|geld|money)\b
 trial,call call:cost \b(?:who|wer)\b.*\b(?:pays?|\p{L}*zahlt)\b

@@ -54,12 +54,27 @@ const figuresOf = ([count = 0, minutes = 0, hourly = 0]: readonly number[]): Not
   hourly,
 });
 
-/** What is said with figures alone: all three, or another number of enquiries. */
-function aloneIn(question: string, language: Language, subject: string | null, { tickets }: Noted) {
+/** "And with only half?", "with 20 percent fewer?": another share of what falls away. */
+const lessThan =
+  /(?<!\d)(\d\d?) ?(?:%|prozent\b|percent\b|per cent\b)|\b(?:die hälfte|halb so viel|half)\b/iu;
+const half = 50;
+/** Who asks for it with more words asks for something else. */
+const longestShare = 10;
+
+/** What is said with figures alone: all three, another number of enquiries, or another share. */
+function aloneIn(
+  question: string,
+  language: Language,
+  subject: string | null,
+  { tickets, minutes, hourly }: Noted,
+) {
   const all = ofTickets.includes(subject ?? "") ? three.exec(question) : null;
   if (all) return figuresOf(all.slice(1).map(Number));
   const count = tickets && figureOf(instead.exec(question)?.[1], language);
-  return count ? { tickets: { ...tickets, count } } : undefined;
+  if (count) return { tickets: { ...tickets, count } };
+  const isOfSum = tickets && minutes && hourly && question.split(" ").length <= longestShare;
+  const less = isOfSum ? lessThan.exec(question) : null;
+  return less ? { share: Number(less[1] ?? half) } : undefined;
 }
 
 /** The German word for the afternoon holds the one for noon. */

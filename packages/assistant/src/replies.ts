@@ -2,6 +2,8 @@ import type { Language } from "./answer.ts";
 
 interface Replies {
   yes: RegExp;
+  /** Asks that a person gets it. */
+  passOn: RegExp;
   /** A no alone, with thanks at most; any other word makes it a wish or a question. */
   no: RegExp;
   /** "No, I meant …": what follows replaces the question before. */
@@ -44,7 +46,8 @@ const begins = (asking: string) => new RegExp(`(?:^|, *)(?:${asking})(?!\\p{L})`
 /** What visitors type in answer to the assistant's own question. */
 export const replies: Record<Language, Replies> = {
   de: {
-    yes: /^(ja|jo|jep|jawohl|gern|gerne|ok|okay|bitte|klar|na klar|unbedingt|mach das|machen sie das|einverstanden)( (ja|bitte|gern|gerne|sehr gern|sehr gerne|mach das|tun sie das|machen sie das|weitergeben|weiterleiten|unbedingt))*$/,
+    yes: /^(weitergeben|ja|jo|jep|jawohl|gern|gerne|ok|okay|bitte|klar|na klar|unbedingt|mach das|machen sie das|einverstanden)( (ja|bitte|gern|gerne|sehr gern|sehr gerne|mach das|tun sie das|machen sie das|weitergeben|weiterleiten|unbedingt))*$/,
+    passOn: /\bweiter(?:geben|leiten)\b/,
     no: /^(nein|nee|ne|nö|lieber nicht|nicht nötig|passt schon)( (nein|danke|danke nein|vielen dank|lieber nicht|nicht nötig|passt schon|passt|jetzt nicht|im moment nicht|das (möchte|will) ich nicht|das ist nicht nötig|schon gut))*$/,
     correcting:
       /^(?:(?:nein|nee|nö)[ ,.!–-]+(?:lieber\b|sondern\b|(?:(?:ich|wir) )?(?:meinte|meine|meinten|meinen|wollte wissen|wollte fragen)\b|nicht das\b|gemeint war\b)?|(?:ne|quatsch|falsch|stopp|halt), |(?:ich|wir) (?:meinte|meinten)\b|gemeint war\b|sondern\b)[ ,:–-]*(?:nicht [^,]{2,30},? sondern )?/iu,
@@ -69,7 +72,8 @@ export const replies: Record<Language, Replies> = {
       /^.*\b(?:frage(?: \p{L}+){0,2}[:,]|(?:(?:ich|wir) (?:\p{L}+ ){0,2}(?:wollt?en?|wollte|möchten?|muss|müssen)|(?:wollten?|möchten?) (?:ich|wir))(?: \p{L}+){0,4} (?:fragen|wissen|erfahren)\b|(?:würde|interessiert) (?:mich|uns)(?: \p{L}+){0,2}|(?:können|könnten|kannst|könntest) (?:sie|du|ihr) (?:mir|uns) (?:\p{L}+ )?sagen\b)[,:]? +(?:ob )?/iu,
   },
   en: {
-    yes: /^(yes|yeah|yep|yup|sure|ok|okay|please|please do|go ahead|absolutely|do it|do that|of course)( (yes|please|sure|do|do it|do that|go ahead|hand it over|of course))*$/,
+    yes: /^(pass it on|yes|yeah|yep|yup|sure|ok|okay|please|please do|go ahead|absolutely|do it|do that|of course)( (yes|please|sure|do|do it|do that|go ahead|hand it over|pass it on|of course))*$/,
+    passOn: /\bpass (?:it|this|that) on\b/,
     no: /^(no|nope|nah|not now|rather not)( (no|thanks|thank you|thats fine|its fine|im good|im fine|not now|not needed|i dont want that|rather not))*$/,
     correcting:
       /^(?:(?:no|nope|nah)(?:[,.!–-]+ *| (?=i meant|i mean|i was asking|not that|rather|instead|wait))(?:rather\b|(?:i meant|i mean|i was asking)(?: about)?\b|not that\b|wait\b)?|(?:wait|sorry|wrong), |i meant\b|not that, )[ ,:–-]*(?:not [^,]{2,30},? but )?/iu,

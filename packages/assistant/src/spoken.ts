@@ -151,21 +151,24 @@ async function noting(
   const said = answer.kind === "known" ? answer.topics : [];
   const saved = content.computed?.(memory.noted, heard, said);
   const joined = (text: string) => [repeated, text, saved].filter(Boolean).join("\n");
+  const alone = (more: readonly string[]): Answer => {
+    memory.open = before;
+    return { kind: "known", text: joined(""), topics: [], sources: [], more, next: ["form", "call"] };
+  };
   const asks = replies[language].asking.test(question) || question.includes("?");
   // Who only adds a figure has asked for the sum, whatever the words beside it resemble.
   const isFigure = !rest || (Boolean(heard.minutes || heard.hourly) && !question.includes("?"));
   // Who has told of themselves and asked nothing is not told what it may have been.
   const isGuess = answer.kind === "known" && answer.likely && !asks;
   const isSaid = answer.kind === "known" && !answer.unsaid && !isGuess;
+  if (heard.share && saved) return alone([]);
   if (isSaid && (repeated || saved) && !(saved && isFigure)) return { ...answer, text: joined(answer.text) };
   const isOnlyName = Boolean(repeated) && Object.keys(heard).every((one) => one === "systems");
   if ((answer.kind === "unknown" || (answer.kind === "unsure" && isOnlyName)) && asks) return answer;
   if (!repeated) return telling(speaker, before, question, answer);
   const isOpen = answer.kind === "unknown" || answer.kind === "unsure";
   if (answer.kind === "handOver" || (isOpen && subjectOf(announced) === outside)) return answer;
-  memory.open = before;
-  const more = answer.kind === "unsure" ? answer.questions.slice(0, mostSuggested) : [];
-  return { kind: "known", text: joined(""), topics: [], sources: [], more, next: ["form", "call"] };
+  return alone(answer.kind === "unsure" ? answer.questions.slice(0, mostSuggested) : []);
 }
 
 const isUnderstood = ({ kind, leads, ranked: [first] }: Judgement) =>

@@ -241,6 +241,10 @@ policy ^(?!(?:and |und )?(?:on (?:what|which) legal basis|auf welcher (?:rechts)
 rights \b(?:auskunftsersuchen|auskunftsanfrage\w*|auskunftsanspruch|subject access|access requests?|dsar|betroffenenanfrage\w*)\b
 recording \b(?:mikro\w*|microphone|mic)\b
 accessibility \b(?:bfsg|barrierefreiheitsstärkungsgesetz)\b
+call ^(?:bitte )?ruf(?:en|t)? (?:sie |ihr )?(?:mich|uns)(?: (?:bitte|mal|doch|einfach|kurz|gleich|morgen|heute|jetzt|zurück|an))*$|^(?:please )?(?:(?:can|could) you )?(?:please )?(?:call|phone|ring) (?:me|us)(?: (?:please|back|now|today|tomorrow))*$
+contact ^(?:please |bitte )?(?:schick|send)\w* (?:sie |ihr )?(?:mir|uns|me|us) (?:bitte |please |mal )*(?:ein|an?|das|the|your|ihr)? ?(?:angebot|quote|offer|quotation)(?: please| bitte)?$
+worth ^(?:(?:das|es|that|it|this) ?(?:ist|is|s)|thats|its|sounds|klingt) (?:(?:mir|uns|viel|way|far|bit|a|etwas|einfach|just|doch|leider) )*(?:zu teuer|too expensive|too much money)(?: for (?:me|us))?$
+references ^(?:und |and |but |aber )?(?:warum|wieso|why) (?:soll|sollte|sollten|sollen|should) (?:ich|wir|i|we) (?:(?:euch|ihnen|dir|das|das alles|dann|denn|then) )*(?:glauben|vertrauen|believe|trust)(?: (?:you|that|this|it|then))*$
 worth~ \b(?:break ?even|ersparnis|savings?|saves?|sparen|spare)\b
 firstYear~ ^(?!.*\b(?:spar\w*|sav\w*)\b).*\b(?:erste[nms]?|first) (?:jahr|year)\b
 gaps~ \b(?:make (?:things|stuff|it) up|made up|hallucinat\w*|halluzinier\w*|erfind\w*|errors?)\b

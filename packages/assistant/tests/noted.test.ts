@@ -60,6 +60,19 @@ test.each([
   expect(heardIn(question, language, "worth").noted).toEqual({});
 });
 
+test.each([
+  ["de", "Und wenn nur die Hälfte klappt?", 50],
+  ["de", "Und wenn es nur 20 % weniger werden?", 20],
+  ["en", "and with 35 percent fewer?", 35],
+] as const)(
+  "in %s, “%s” asks for another share of the sum, once there is one",
+  (language, question, share) => {
+    const before = { tickets: { count: 900, per: "month" }, minutes: 5, hourly: 38 } as const;
+    expect(heardIn(question, language, "worth", before).noted).toEqual({ share });
+    expect(heardIn(question, language, "worth", { tickets: before.tickets }).noted).toEqual({});
+  },
+);
+
 test("a day alone is a call's where the talk is of one", () => {
   expect(heardIn("Dienstag", "de", "call").noted).toEqual({ day: 2 });
   expect(heardIn("Dienstag", "de", null).noted).toEqual({});

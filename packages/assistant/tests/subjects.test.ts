@@ -34,6 +34,14 @@ test.each([
   ["Can you call me on Saturday at 10?", "officeHours"],
   ["Haben Sie Kunden, die man anrufen könnte?", "references"],
   ["Wer haftet, wenn der Bot Fehler macht?", "liability"],
+  ["Rufen Sie mich bitte mal an.", "call"],
+  ["Please call me back", "call"],
+  ["Schick mir ein Angebot", "contact"],
+  ["Send us a quote, please", "contact"],
+  ["Das ist mir zu teuer", "worth"],
+  ["That's too expensive for us.", "worth"],
+  ["Warum soll ich euch dann glauben?", "references"],
+  ["And why should we trust you?", "references"],
   ["who is liable if the AI is wrong", "liability"],
 ])("%s names its subject, or leaves it to the model", (question, topic) => {
   expect(subjectOf(question)).toBe(topic);

@@ -48,9 +48,11 @@ export function notesOf(noted: Noted, language: Language): string[] {
   ].filter(Boolean);
 }
 
-/** Repeats it in a sentence. */
-export const repeatOf = (noted: Noted, language: Language) =>
-  notedCopy[language].repeat(notesOf(noted, language).join(", "));
+/** Repeats it in a sentence; empty where there is nothing to repeat. */
+export function repeatOf(noted: Noted, language: Language): string {
+  const notes = notesOf(noted, language);
+  return notes.length > 0 ? notedCopy[language].repeat(notes.join(", ")) : "";
+}
 
 /** Topics whose answer a saving belongs to. */
 const ofSavings = ["worth", "tickets"];
@@ -62,7 +64,7 @@ const sums = defineCopy<{
   figures: readonly string[];
   fewer: (less: string, count: string, per: string, percent: number) => string;
   ask: (missing: string) => string;
-  sum: (figures: Figures, percent: number) => string;
+  sum: (figures: Figures, percent: number, isTarget: boolean) => string;
   /** What one service costs; or what is left of a saving a month, where it is more. */
   fee: (monthly: string, year: string) => string;
   left: (monthly: string, month: string, year: string) => string;
@@ -73,8 +75,8 @@ const sums = defineCopy<{
       `Bis zu ${percent} % weniger, unser Zielwert, wären bis zu ${less} von ${count} Anfragen${per}. `,
     ask: (missing) =>
       `Nennen Sie mir ${missing}, dann rechne ich mit Ihren Zahlen vor, was das ausmachen kann.`,
-    sum: ({ tickets, minutes, hours, less, rate, euros, per }, percent) =>
-      `Mit Ihren Zahlen gerechnet: ${tickets} Anfragen × ${minutes} Minuten = ${hours} Stunden${per}. Fallen davon bis zu ${percent} % weg, sind es bis zu ${less} Stunden × ${rate} Euro = bis zu ${euros} Euro${per}.`,
+    sum: ({ tickets, minutes, hours, less, rate, euros, per }, percent, isTarget) =>
+      `Mit Ihren Zahlen gerechnet: ${tickets} Anfragen × ${minutes} Minuten = ${hours} Stunden${per}. Fallen davon ${percent} % weg${isTarget ? ", unser Ziel" : ""}, sind es ${less} Stunden × ${rate} Euro = ${euros} Euro${per}.`,
     fee: (monthly, year) =>
       `Der Betrieb einer Lösung kostet ab ${monthly} Euro im Monat, im ersten Jahr mit Einrichtung zusammen ab ${year} Euro.`,
     left: (monthly, month, year) =>
@@ -85,8 +87,8 @@ const sums = defineCopy<{
     fewer: (less, count, per, percent) =>
       `Up to ${percent}% fewer, our target, would be up to ${less} of ${count} enquiries${per}. `,
     ask: (missing) => `Tell me ${missing}, and I’ll work out with your figures what that could save.`,
-    sum: ({ tickets, minutes, hours, less, rate, euros, per }, percent) =>
-      `Worked out with your figures: ${tickets} enquiries × ${minutes} minutes = ${hours} hours${per}. If up to ${percent}% of them fall away, that is up to ${less} hours × €${rate} = up to €${euros}${per}.`,
+    sum: ({ tickets, minutes, hours, less, rate, euros, per }, percent, isTarget) =>
+      `Worked out with your figures: ${tickets} enquiries × ${minutes} minutes = ${hours} hours${per}. If ${percent}% of them fall away${isTarget ? ", our target" : ""}, that is ${less} hours × €${rate} = €${euros}${per}.`,
     fee: (monthly, year) =>
       `Running one service costs from €${monthly} a month, together with setup from €${year} in the first year.`,
     left: (monthly, month, year) =>
@@ -104,13 +106,18 @@ export function savingOf(
   topics: readonly string[],
   language: Language,
   {
-    claimed: { fewerTickets: percent },
+    claimed: { fewerTickets },
     euros: { month, setup },
     firstYear,
   }: Pick<Facts, "claimed" | "euros" | "firstYear">,
 ): string | null {
+  const percent = heard.share ?? fewerTickets;
   const isAsked = topics.some((topic) => ofSavings.includes(topic));
-  if (tickets ? !(isAsked || heard.tickets || heard.minutes || heard.hourly) : !topics.includes("worth"))
+  if (
+    tickets
+      ? !(isAsked || heard.tickets || heard.minutes || heard.hourly || heard.share)
+      : !topics.includes("worth")
+  )
     return null;
   // What is asked for is a month's.
   const period = tickets?.per ?? "month";
@@ -145,5 +152,5 @@ export function savingOf(
     period === "month" && inYear > 0
       ? left(monthly, shown(kept, language), shown(inYear, language))
       : fee(monthly, firstYear);
-  return `${sum(figures, percent)} ${after}`;
+  return `${sum(figures, percent, !heard.share)} ${after}`;
 }

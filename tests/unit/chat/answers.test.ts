@@ -150,7 +150,7 @@ test("figures that were asked for may be given one by one, and a bare sum is wha
     replies.push(await dialogue.reply(said, "de"));
   expect(replies[1]).toMatchObject({ topics: [], text: expect.stringMatching(/die Minuten je Anfrage und/) });
   expect(replies[3]).toMatchObject({
-    text: expect.stringContaining("21 Stunden × 45 Euro = bis zu 945 Euro"),
+    text: expect.stringContaining("21 Stunden × 45 Euro = 945 Euro"),
   });
 });
 

@@ -33,7 +33,13 @@ test.each([
 
 test("a saving is worked out from the visitor's own figures, with the formula", () => {
   expect(savingOf(all, { minutes: 5 }, [], "de", facts.de)).toBe(
-    "Mit Ihren Zahlen gerechnet: 300 Anfragen × 5 Minuten = 25 Stunden am Tag. Fallen davon bis zu 70 % weg, sind es bis zu 17,5 Stunden × 35 Euro = bis zu 613 Euro am Tag. Der Betrieb einer Lösung kostet ab 290 Euro im Monat, im ersten Jahr mit Einrichtung zusammen ab 6.380 Euro.",
+    "Mit Ihren Zahlen gerechnet: 300 Anfragen × 5 Minuten = 25 Stunden am Tag. Fallen davon 70 % weg, unser Ziel, sind es 17,5 Stunden × 35 Euro = 613 Euro am Tag. Der Betrieb einer Lösung kostet ab 290 Euro im Monat, im ersten Jahr mit Einrichtung zusammen ab 6.380 Euro.",
+  );
+});
+
+test("of another share that is asked for, it is no target", () => {
+  expect(savingOf(all, { share: 20 }, [], "de", facts.de)).toContain(
+    "Fallen davon 20 % weg, sind es 5 Stunden",
   );
 });
 
