@@ -103,8 +103,8 @@ export const site = {
       en: [
         "Setup and connection to your systems",
         "Training for your team",
-        "Operation, maintenance and updates",
-        "Measurement and adjustment after launch",
+        "Running, maintenance and updates",
+        "Measuring and fine-tuning after launch",
         "DPA, data stored in the EU",
       ],
     },

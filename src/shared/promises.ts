@@ -60,6 +60,10 @@ export const promises = {
     means: "The solutions keep customers' data where site.ts says.",
     duty: "The team that sets a solution up.",
   },
+  "no-training": {
+    means: "No model is trained on the data of customers.",
+    duty: "The owner, who confirms it as they do the place of the data; the template of the agreement says the same.",
+  },
   "in-europe": {
     means:
       "Nobody outside the European Union receives data unless the policy names them and the basis of it.",

@@ -72,8 +72,8 @@ export const buyingCopy = defineCopy({
         earned: {
           title: "Was der Chat-Assistent bringt",
           /** Two amounts follow, of the target and of half of it; or one. */
-          first: "Wert der frei werdenden Arbeitszeit im ersten Jahr, abzüglich unserer Preise:",
-          later: "Wert der frei werdenden Arbeitszeit je Jahr ab dem zweiten, abzüglich unserer Preise:",
+          first: "Wert der frei werdenden Arbeitszeit im ersten Jahr, abzüglich unserer Preise.",
+          later: "Wert der frei werdenden Arbeitszeit je Jahr ab dem zweiten, abzüglich unserer Preise.",
           half: (share: string) => `Halbes Ziel, ${share} weniger Tickets`,
           target: (share: string) => `Unser Ziel, ${share} weniger Tickets`,
           upTo: "bis zu",
@@ -169,13 +169,13 @@ export const buyingCopy = defineCopy({
         setup: "Setup, one-off",
         monthly: "Monthly fee",
         firstYear: "First year",
-        shortest: "Earliest exit",
+        shortest: "Minimum spend",
         tax: "Per service, plus VAT.",
         includes: "What is included",
       },
       contract: ({ minimumMonths, noticeWeeks }) =>
         claim(
-          `Cancel on ${noticeWeeks}\u00a0weeks’ notice, at the end of month\u00a0${minimumMonths} after launch at the earliest.`,
+          `Cancel with ${noticeWeeks}\u00a0weeks’ notice, from the end of month\u00a0${minimumMonths} after launch.`,
           "as-quoted",
         ),
       call: "Schedule Call",
@@ -189,8 +189,8 @@ export const buyingCopy = defineCopy({
         percent: (share) => `${share}%`,
         earned: {
           title: "What the chat assistant saves",
-          first: "Staff time saved in the first year, minus our prices:",
-          later: "Staff time saved per year from year two, minus our prices:",
+          first: "Staff time saved in the first year, minus our prices.",
+          later: "Staff time saved per year from year two, minus our prices.",
           half: (share) => `Half the target, ${share} fewer tickets`,
           target: (share) => `Our target, ${share} fewer tickets`,
           upTo: "up to",
@@ -199,9 +199,9 @@ export const buyingCopy = defineCopy({
           setup: "Setup",
           fee: "Monthly fee, one year",
           paid: (fee, setup) =>
-            `A drop of ${fee} in tickets covers the monthly fee${setup ? `; ${setup} also covers the setup in the first year` : ", but not the setup in the first year"}.`,
+            `${fee} fewer tickets pay for the monthly fee${setup ? `, ${setup} for the setup, too, in the first year` : ", but not for the setup in the first year"}.`,
           next: (later) =>
-            `From year two, you gain up to ${later} a year. Based on our starting prices and one ticket per enquiry, all taking the same time.`,
+            `From year two, you save up to ${later} a year in staff time. Based on our starting prices and one ticket per enquiry, all taking the same time.`,
           never: (share) =>
             claim(
               `Not worth it: even our target of ${share} fewer tickets would not cover the monthly fee. We’ll say so on the call, too.`,
@@ -212,7 +212,7 @@ export const buyingCopy = defineCopy({
           requests: "Monthly enquiries",
           minutes: "Minutes per enquiry",
           hourly: "Hourly cost (€)",
-          unclear: "Please enter figures above zero; one is missing or too large.",
+          unclear: "Please check the figures: one is missing, zero or too large.",
         },
       },
     },
@@ -239,7 +239,7 @@ export const buyingCopy = defineCopy({
       worth: ({ minimumMonths, noticeWeeks }, sum) => ({
         question: "What if it isn’t worth it?",
         answer: claim(
-          `Then we’ll tell you so, ideally on the free call. If that only becomes clear after launch, you can cancel on ${noticeWeeks}\u00a0weeks’ notice, at the end of month\u00a0${minimumMonths} after launch at the earliest; by then you’ll have paid at least ${sum} plus VAT, setup included`,
+          `Then we’ll tell you so, ideally on the free call. If that only becomes clear after launch, you can cancel with ${noticeWeeks}\u00a0weeks’ notice, from the end of month\u00a0${minimumMonths} after launch; by then you’ll have paid at least ${sum} plus VAT, setup included`,
           "as-quoted",
           "no-obligation",
         ),

@@ -21,7 +21,7 @@ export const challengesCopy = defineCopy<ChallengesWords>({
         id: "wait-times",
         moment: "Freitag, 17:48 Uhr",
         title: "Wartezeiten kosten Umsatz",
-        text: "Ein Kunde fragt 40 Büroarbeitsplätze an. Montag um neun antwortet Ihr Vertrieb. Da spricht der Kunde schon mit zwei anderen Anbietern.",
+        text: "Ein Kunde fragt 40 Hydraulikpumpen an. Montag um neun antwortet Ihr Vertrieb. Da spricht der Kunde schon mit zwei anderen Anbietern.",
       },
       {
         id: "data-silos",
@@ -45,7 +45,7 @@ export const challengesCopy = defineCopy<ChallengesWords>({
         id: "wait-times",
         moment: "Friday, 5:48 pm",
         title: "Waiting costs you orders",
-        text: "An enquiry for 40 office desks comes in. Your sales team replies on Monday at nine. By then the customer is talking to two other suppliers.",
+        text: "An enquiry for 40 hydraulic pumps comes in. Your sales team replies on Monday at nine. By then the customer is talking to two other suppliers.",
       },
       {
         id: "data-silos",

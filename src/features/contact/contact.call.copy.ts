@@ -51,7 +51,7 @@ export const callCopy = defineCopy({
     /** The same in a sentence. */
     fullDayOf: dateIn("de", fullDate),
     part: "Tageszeit",
-    anyPart: { name: "Uhrzeit egal", more: "9 bis 17 Uhr" },
+    anyPart: { name: "Zeit egal", more: "9 bis 17 Uhr" },
     parts: {
       morning: { name: "Vormittag", more: "9 bis 12 Uhr" },
       noon: { name: "Mittag", more: "12 bis 14 Uhr" },
@@ -113,18 +113,18 @@ export const callCopy = defineCopy({
     next: [
       claim("A managing director reads your request.", "read-by-people"),
       claim(
-        "We email you the exact time and an initial assessment. If your preferred time does not work for us, we suggest another.",
+        "We’ll email you the exact time and an initial assessment. If we can’t make that time, we’ll suggest another.",
         "call-as-agreed",
       ),
       claim(
-        "On the call, we find out whether automation is worth it for you. If it isn’t, we’ll tell you.",
+        "On the call, we’ll see whether automation is worth it for you. If it isn’t, we’ll tell you.",
         "useful-answer",
       ),
     ],
     thanks: (phone) =>
       phone ? claim(`Thank you! We will call you on ${phone}.`, "call-as-agreed") : "Thank you!",
     wish: (time) => `Your preferred time: ${time} (German time).`,
-    timeFollows: (due) => claim(`We will email you the exact time by ${due}.`, "answer-24h"),
+    timeFollows: (due) => claim(`We’ll email you the exact time by ${due} (your local time).`, "answer-24h"),
     tomorrow: (weekday, time) => `tomorrow, ${weekday}, ${time}`,
     phoneOpen: claim(
       "To call you, we still need your phone number. We will ask for it by email.",

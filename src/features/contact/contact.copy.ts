@@ -73,9 +73,9 @@ export const contactCopy = defineCopy({
     cancel: "Abbrechen",
     /** @param missing whether all of them are empty. */
     summary: (count: number, missing: boolean) => {
-      const what = count === 1 ? "eine Angabe" : `${count} Angaben`;
+      const what = count === 1 ? "ein Pflichtfeld" : `${count} Pflichtfelder`;
       if (missing) return count === 1 ? `Es fehlt noch ${what}` : `Es fehlen noch ${what}`;
-      return `Bitte prüfen Sie ${count === 1 ? "diese Angabe" : what}`;
+      return `Bitte prüfen Sie ${count === 1 ? "diese Angabe" : `${count} Angaben`}`;
     },
     faults: {
       nameRequired: "Bitte geben Sie Ihren Namen ein",
@@ -162,7 +162,7 @@ export const contactCopy = defineCopy({
     ),
     forCall: (minutes: number) =>
       claim(
-        `The call takes ${minutes} minutes. It is free, with no obligation. We email you the exact time within ${answerHours}\u00a0hours.`,
+        `The call takes ${minutes} minutes. It is free, with no obligation. We’ll email you the exact time within ${answerHours}\u00a0hours.`,
         "answer-24h",
         "no-obligation",
       ),
@@ -206,9 +206,8 @@ export const contactCopy = defineCopy({
     slowStatus: claim("This is taking longer than usual. What you typed is still here.", "nothing-lost"),
     cancel: "Cancel",
     summary: (count, missing) => {
-      const what = count === 1 ? "one entry" : `${count} entries`;
-      if (missing) return count === 1 ? "One entry is missing" : `${what} are missing`;
-      return `Please check ${count === 1 ? "this entry" : what}`;
+      const what = count === 1 ? "this field" : `${count} fields`;
+      return `Please ${missing ? "complete" : "check"} ${what}`;
     },
     faults: {
       nameRequired: "Name is required",
@@ -251,9 +250,9 @@ export const contactCopy = defineCopy({
       nextTitle: "What happens next",
       next: [
         claim("A managing director reads your request.", "read-by-people"),
-        claim("We email you our initial assessment and a suggested time.", "useful-answer"),
+        claim("We’ll email you our initial assessment and a suggested time.", "useful-answer"),
         claim(
-          "On the call, we find out whether automation is worth it for you. If it isn’t, we’ll tell you.",
+          "On the call, we’ll see whether automation is worth it for you. If it isn’t, we’ll tell you.",
           "useful-answer",
         ),
       ],
@@ -268,7 +267,7 @@ export const contactCopy = defineCopy({
       text: "Save as text",
       textFile: "request.txt",
       print: "Print",
-      call: "Add as tentative to a calendar",
+      call: "Add to calendar (tentative)",
       callFile: "call.ics",
       callTitle: "Call about automation (requested)",
       callNote: "Not confirmed yet. The entry covers the time in which you asked to be called.",

@@ -32,7 +32,7 @@ export const statementCopy = defineCopy<Statement>({
       {
         title: "Unser Maßstab",
         content: [
-          "Wir richten uns nach den Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA. Das tun wir freiwillig: Unser Angebot richtet sich an Unternehmen, das Barrierefreiheitsstärkungsgesetz (BFSG) gilt hier nach unserer Einschätzung nicht.",
+          "Wir richten uns nach den Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA. Das tun wir freiwillig: Unser Angebot richtet sich an Unternehmen; das Barrierefreiheitsstärkungsgesetz (BFSG) gilt hier nach unserer Einschätzung nicht.",
         ],
       },
       {

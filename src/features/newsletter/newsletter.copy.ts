@@ -13,7 +13,7 @@ export const newsletterCopy = defineCopy({
     ),
   },
   en: {
-    title: "Newsletter in preparation",
+    title: "Newsletter coming soon",
     email: "Email address for the newsletter",
     subscribe: "Subscribe",
     hint: "Sign-up is not open yet.",

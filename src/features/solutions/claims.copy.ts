@@ -30,7 +30,7 @@ export const claimsCopy = defineCopy<{ label: string; claims: readonly Claim[] }
         id: "availability",
         figure: `${claimed.availability}\u00a0%`,
         label: "Verfügbarkeit",
-        basis: "Unser Ziel. Ihr Vertrag nennt, was wir zusichern.",
+        basis: "Unser Ziel. Zugesagt ist, was im Vertrag steht.",
       },
     ],
   },

@@ -18,8 +18,8 @@ export const solutionsCopy = defineCopy({
       chat: {
         tab: "KI-Chat-Assistent",
         /** Its benefit, on the tab. */
-        outcome: "Antworten, Tag und Nacht",
-        title: "Freitagabend vorbereitet, Montag freigegeben",
+        outcome: "Antwortet Tag und Nacht",
+        title: "In einer Minute bereit zur Freigabe",
         lead: "Der Assistent nutzt, was Sie ihm geben: Rechnungen, Lieferzeiten, Handbücher.",
         benefits: [
           "Antwortet rund um die Uhr, auch am Feiertag",
@@ -61,8 +61,8 @@ export const solutionsCopy = defineCopy({
     solutions: {
       chat: {
         tab: "AI Chat Assistant",
-        outcome: "Answers, day and night",
-        title: "Answered on Friday evening, approved on Monday",
+        outcome: "Answers day and night",
+        title: "Ready for approval in a minute",
         lead: "The assistant uses what you share with it: invoices, delivery times, manuals.",
         benefits: [
           "Answers around the clock, public holidays too",

@@ -69,7 +69,7 @@ const units: Record<Unit, RegExp> = {
   hours: /([\d.,]+)\s(?:Stunden|hours)/g,
   days: /([\d.,]+)\s(?:Arbeitstagen?|Tage|working days|days)/g,
   weeks: /([\d.,]+)\s(?:Wochen|weeks)/g,
-  months: /([\d.,]+)\s(?:Monate|months)/g,
+  months: /([\d.,]+)\s(?:Monate|months)|((?<=month\s)\d+|\d+(?=\.\s(?:Betriebsm|M)onat))/g,
   percent: /([\d.,]+)\s?%/g,
   euros: /€\s?([\d.,]+)|([\d.,]+)\s(?:€|Euro)/g,
 };

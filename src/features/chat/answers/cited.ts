@@ -24,7 +24,7 @@ export const cited: Readonly<Partial<Record<TopicId, readonly [german: string, e
   languages: ["in der Sprache der Frage", "in the language of the question"],
   hours: ["rund um die Uhr, auch am Feiertag", "around the clock, public holidays too"],
   tickets: ["was wir bei Ihnen erreichen", "what you actually achieve"],
-  availability: ["Ihr Vertrag nennt, was", "Your contract says what is guaranteed"],
+  availability: ["Zugesagt ist, was im Vertrag", "Your contract says what is guaranteed"],
   approval: ["Am Montag gibt die Buchhaltung sie frei", "Accounting approves it on Monday"],
   access: ["im Kundenportal angemeldete", "signed in to the customer portal"],
   exit: ["Zweck, Dauer, Löschfristen", "purpose, duration, deletion periods"],

@@ -22,8 +22,9 @@ export const securityCopy = defineCopy({
         {
           term: "Ort der Daten:",
           text: claim(
-            `Die Daten Ihrer Kunden speichern wir ${dataPlace}. In welchem Land das Sprachmodell sie verarbeitet, steht im AV-Vertrag.`,
+            `Die Daten Ihrer Kunden speichern wir ${dataPlace}. In welchem Land das Sprachmodell sie verarbeitet, steht im AV-Vertrag. Ein Modell trainieren wir damit nicht.`,
             "data-place",
+            "no-training",
           ),
         },
         {
@@ -99,8 +100,9 @@ export const securityCopy = defineCopy({
         {
           term: "Where data is kept:",
           text: claim(
-            `Your customers’ data is stored ${dataPlace}. The agreement names the country in which the language model processes it.`,
+            `Your customers’ data is stored ${dataPlace}. The agreement names the country in which the language model processes it. We train no model on it.`,
             "data-place",
+            "no-training",
           ),
         },
         {

@@ -86,7 +86,7 @@ export const general = defineSection({
       },
     ],
     footer: claim(
-      "If what we do changes, we update this policy. The version and the date of the latest change are at the end. With every request we store when it arrived and which version was in force. That way, it is clear later which text applied to your request.",
+      "If what we do changes, we update this policy. The version and the date of the latest change are at the end. For every request, we store when it arrived and which version was in force. That way, it is clear later which text applied to your request.",
       "version-stored",
     ),
   }),

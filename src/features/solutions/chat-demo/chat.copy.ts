@@ -39,7 +39,7 @@ export const chatDemoCopy = defineCopy<ChatWords>({
       {
         id: "address-wrong",
         type: "user",
-        text: "Guten Abend, auf der Rechnung RE-\u20602041 steht noch unsere alte Anschrift. Unsere Buchhaltung kann sie so nicht buchen.",
+        text: "Guten Abend, auf der Rechnung RE-\u20602041 steht noch unsere alte Anschrift. So können wir sie nicht buchen.",
         timestamp: "21:14",
       },
       {

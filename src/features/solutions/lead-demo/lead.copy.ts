@@ -46,7 +46,7 @@ export const leadDemoCopy = defineCopy({
   },
   en: {
     title: "From visit to meeting",
-    text: "Tobias Reimann of Küstenlogistik GmbH reads the page on service contracts and fills in the form. His lead scores 85 out of 100 points. Leads scoring 70 or more go to sales, here to Miriam Vogt, with a slot suggested for Tuesday at 2:30\u00a0pm.",
+    text: "Tobias Reimann of Küstenlogistik GmbH reads the page on service contracts and fills in the form. His lead scores 85 out of 100. Leads scoring 70 or more go to sales, here to Miriam Vogt, with a slot suggested for Tuesday at 2:30\u00a0pm.",
     steps: {
       "visitor-landing": { name: "Visitor Landing", detail: "“Service contracts” page" },
       "form-interaction": { name: "Form Interaction", detail: "Four fields filled in" },

@@ -15,7 +15,7 @@ export const duration = ({
   requestDays,
 }: Facts) =>
   ({
-    contract: `Der Vertrag läuft mindestens ${contract.minimumMonths} Monate, kündbar mit ${contract.noticeWeeks} Wochen Frist, erstmals zum Ende des ${contract.minimumMonths}. Betriebsmonats.`,
+    contract: `Der Vertrag ist kündbar mit ${contract.noticeWeeks} Wochen Frist, erstmals zum Ende des ${contract.minimumMonths}. Betriebsmonats.`,
     reporting: `Die Messung dauert ${project.watchedWeeks} Wochen.`,
     process: `Das Gespräch dauert ${project.callMinutes} Minuten, die Einrichtung in der Regel ${project.setupDays} Arbeitstage, die Messung ${project.watchedWeeks} Wochen.`,
     call: `Der Anruf dauert ${project.callMinutes} Minuten.`,

@@ -15,7 +15,7 @@ export const duration = ({
   requestDays,
 }: Facts) =>
   ({
-    contract: `The contract runs for at least ${contract.minimumMonths} months; with ${contract.noticeWeeks} weeks’ notice you can leave at the end of month ${contract.minimumMonths} after launch at the earliest.`,
+    contract: `The contract runs for at least ${contract.minimumMonths} months; with ${contract.noticeWeeks} weeks’ notice you can leave from the end of month ${contract.minimumMonths} after launch.`,
     reporting: `Measuring takes ${project.watchedWeeks} weeks.`,
     process: `The call takes ${project.callMinutes} minutes, setup usually ${project.setupDays} working days, measuring ${project.watchedWeeks} weeks.`,
     call: `The first call takes ${project.callMinutes} minutes.`,

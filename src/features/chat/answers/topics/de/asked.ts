@@ -21,7 +21,7 @@ const needed = defineTopics(({ dataPlace, sampleMark, systems }) => ({
   otherSystems: {
     question: "Geht das auch mit ERP und DATEV?",
     answer: claim(
-      `ERP (etwa SAP Business One), Shop und DATEV binden wir an, wenn deren Schnittstelle es zulässt. Das gilt auch für Zendesk, Matomo, Liefertermine und Rechnungen; wir prüfen es im kostenlosen Anruf. Wir verbinden unter anderem ${list(systems, "und")}. Die Anbindung ist im Angebotspreis enthalten.`,
+      `ERP (etwa SAP Business One), Shop, DATEV, Zendesk und Matomo binden wir an, wenn deren Schnittstelle es zulässt; das prüfen wir im kostenlosen Anruf. Wir verbinden unter anderem ${list(systems, "und")}. Die Anbindung ist im Angebotspreis enthalten.`,
       "as-quoted",
       "no-obligation",
     ),
@@ -29,8 +29,9 @@ const needed = defineTopics(({ dataPlace, sampleMark, systems }) => ({
   gdpr: {
     question: suggestions.de.gdpr,
     answer: claim(
-      `Wir schließen mit Ihnen einen Vertrag zur Auftragsverarbeitung (AV-Vertrag), der Löschfristen festlegt, und führen ein Änderungsprotokoll. Die Daten Ihrer Kunden speichern wir ${dataPlace}${sampleMark}. Welches Sprachmodell antwortet und in welchem Land es läuft, steht im AV-Vertrag.`,
+      `Wir schließen mit Ihnen einen Vertrag zur Auftragsverarbeitung (AV-Vertrag), der Löschfristen festlegt, und führen ein Änderungsprotokoll. Die Daten Ihrer Kunden speichern wir ${dataPlace} und trainieren damit kein Modell${sampleMark}. Welches Sprachmodell antwortet und in welchem Land es läuft, steht im AV-Vertrag.`,
       "agreement",
+      "no-training",
     ),
   },
 }));

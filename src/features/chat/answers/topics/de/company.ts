@@ -14,7 +14,7 @@ export const company = defineTopics(
     },
     team: {
       question: `Wer steckt hinter ${brand}?`,
-      answer: `Hinter ${brand} steht ein Team von ${teamSize} Menschen in ${town}, das seit ${since} wiederkehrende Arbeit in Unternehmen automatisiert${sampleMark}. Gründer, Investoren und Umsatz nennt diese Website nicht. Anfragen beantworten ${list(
+      answer: `Hinter ${brand} stehen ${teamSize} Menschen in ${town}; uns gibt es seit ${since}${sampleMark}. Gründer, Investoren und Umsatz nennt diese Website nicht. Anfragen beantworten ${list(
         people.map(({ name }) => name),
         "und",
       )}.`,

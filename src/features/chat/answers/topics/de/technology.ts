@@ -1,11 +1,15 @@
+import { claim } from "#shared/claim.ts";
 import { defineTopics } from "../../topic.ts";
 
 /** The technology and its limits. */
-export const technology = defineTopics(({ dataPlace }) => ({
+export const technology = defineTopics(({ dataPlace, sampleMark }) => ({
   training: {
     question: "Trainieren Sie KI mit unseren Daten?",
-    answer:
-      "Wofür Ihre Daten verwendet werden, regelt der AV-Vertrag: Er nennt Zweck, Dauer und Unterauftragnehmer. Ob ein Modell damit trainiert wird, steht auf dieser Website nicht; die Vorlage senden wir Ihnen auf Anfrage.",
+    answer: claim(
+      `Mit den Daten Ihrer Kunden trainieren wir kein Modell${sampleMark}. Wofür sie verwendet werden, regelt der AV-Vertrag: Er nennt Zweck, Dauer und Unterauftragnehmer. Die Vorlage senden wir Ihnen auf Anfrage.`,
+      "no-training",
+      "agreement",
+    ),
   },
   model: {
     question: "Welches KI-Modell nutzen Sie?",

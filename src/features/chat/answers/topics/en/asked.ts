@@ -21,7 +21,7 @@ const needed = defineTopics(({ dataPlace, sampleMark, systems }) => ({
   otherSystems: {
     question: "Does it work with ERP and DATEV?",
     answer: claim(
-      `ERP (such as SAP Business One), online shops and DATEV can be connected if their interfaces allow it. The same goes for Zendesk, Matomo, delivery dates and invoices; we’ll check on the free call. We connect ${list(systems, "and")}, among others. The quoted price covers this.`,
+      `ERP (such as SAP Business One), online shops, DATEV, Zendesk and Matomo can be connected if their interfaces allow it; we’ll check on the free call. We connect ${list(systems, "and")}, among others. Your quote includes the connections.`,
       "as-quoted",
       "no-obligation",
     ),
@@ -29,8 +29,9 @@ const needed = defineTopics(({ dataPlace, sampleMark, systems }) => ({
   gdpr: {
     question: suggestions.en.gdpr,
     answer: claim(
-      `We sign a data processing agreement (DPA) with you that sets deletion periods, and we keep an audit log. We store your customers’ data ${dataPlace}${sampleMark}. The agreement names the language model and the country it runs in.`,
+      `We sign a data processing agreement (DPA) with you that sets deletion periods, and we keep an audit log. We store your customers’ data ${dataPlace} and train no model on it${sampleMark}. The agreement names the language model and the country it runs in.`,
       "agreement",
+      "no-training",
     ),
   },
 }));

@@ -10,7 +10,7 @@ export const benefit = defineTopics(({ example, sectors }) => ({
   },
   worth: {
     question: "Is it worth it for us?",
-    answer: `Whether it is worth it depends on your enquiries. Example (${example.requests} a month, ${example.minutes} minutes each at €${example.hourly} an hour): from ${example.breakEven}% fewer tickets the monthly fee is covered, from ${example.withSetup}% the setup, too, in year one, when ${example.target}% saves staff time worth up to €${example.first}, then up to €${example.later} a year. Illustrative figures.`,
+    answer: `Whether it is worth it depends on your enquiries. Example (${example.requests} a month, ${example.minutes} minutes each at €${example.hourly} an hour): ${example.breakEven}% fewer tickets pay for the monthly fee, ${example.withSetup}% for the setup, too, in the first year. At ${example.target}%, our target, you save up to €${example.first} in staff time, then up to €${example.later} a year.`,
   },
   people: {
     question: "Does the AI replace our employees?",
@@ -20,7 +20,7 @@ export const benefit = defineTopics(({ example, sectors }) => ({
   fit: {
     question: "Who is this suitable for?",
     answer: claim(
-      `Our services are meant for mid-sized companies, above all in ${sectors}. We don’t name a minimum size; in the free first call we find out whether it suits you.`,
+      `Our services are meant for mid-sized companies, above all in ${sectors}. We don’t name a minimum size; in the free first call we’ll see whether it suits you.`,
       "no-obligation",
     ),
   },

@@ -14,7 +14,7 @@ export const company = defineTopics(
     },
     team: {
       question: `Who is behind ${brand}?`,
-      answer: `${brand} is a team of ${teamSize} in ${town} that has been automating routine work for other companies since ${since}${sampleMark}. This website doesn’t name founders, investors or revenue. Enquiries are answered by ${list(
+      answer: `${brand} is a team of ${teamSize} in ${town}, founded in ${since}${sampleMark}. This website doesn’t name founders, investors or revenue. Enquiries are answered by ${list(
         people.map(({ name }) => name),
         "and",
       )}.`,

@@ -16,7 +16,7 @@ export const law = defineTopics(({ dataPlace, dataProtectionEmail, hosting, samp
   aiAct: {
     question: "What does the AI Act require?",
     answer:
-      "The AI Act requires in Art. 50 that AI systems are labelled for the people who use them; that is why I am marked “AI assistant”. Which duties apply to your use depends on the case; we don’t give legal advice.",
+      "The AI Act requires in Art. 50 that AI in a conversation is made known; here it is said before you begin. Which duties apply to your use depends on the case; we don’t give legal advice.",
   },
   outreach: {
     question: "Can we simply contact prospects?",

@@ -7,7 +7,7 @@ export const price = defineTopics(
   ({ contract, firstYear, monthlyFrom, priceModel, sampleMark, setupFrom, shortestTerm }) => ({
     price: {
       question: suggestions.en.price,
-      answer: `Each service starts at €${setupFrom} for setup, once, and €${monthlyFrom} a month, plus VAT${sampleMark}. The first year comes to at least €${firstYear}. ${priceModel}`,
+      answer: `Each service starts at €${setupFrom} for setup and €${monthlyFrom} a month, plus VAT${sampleMark}. The first year comes to at least €${firstYear}. ${priceModel}`,
     },
     firstYear: {
       question: "What does a service cost in the first year?",
@@ -37,7 +37,7 @@ export const price = defineTopics(
     contract: {
       question: "How long does the contract run?",
       answer: claim(
-        `The contract runs for at least ${contract.minimumMonths} months; with ${contract.noticeWeeks} weeks’ notice you can leave at the end of month ${contract.minimumMonths} after launch at the earliest. In that time, one service costs from €${shortestTerm} plus VAT, setup included. This website doesn’t name other terms; you receive a written quote.`,
+        `The contract runs at least to the end of month ${contract.minimumMonths} after launch; from then on you can leave with ${contract.noticeWeeks} weeks’ notice. In that time, one service costs from €${shortestTerm} plus VAT, setup included. This website doesn’t name other terms; you receive a written quote.`,
         "as-quoted",
       ),
     },

@@ -1,11 +1,15 @@
+import { claim } from "#shared/claim.ts";
 import { defineTopics } from "../../topic.ts";
 
 /** The technology and its limits. */
-export const technology = defineTopics(({ dataPlace }) => ({
+export const technology = defineTopics(({ dataPlace, sampleMark }) => ({
   training: {
     question: "Do you train AI on our data?",
-    answer:
-      "What your data is used for is set out in the data processing agreement: it names purpose, duration and subprocessors. Whether a model is trained on it is not stated on this website; we send you the template on request.",
+    answer: claim(
+      `We train no model on your customers’ data${sampleMark}. What it is used for is set out in the data processing agreement, which names purpose, duration and subprocessors. We’ll send you the template on request.`,
+      "no-training",
+      "agreement",
+    ),
   },
   model: {
     question: "Which AI model do you use?",
