@@ -23,7 +23,7 @@ const Bar = ({ part, fee }: { part: number; fee?: number | undefined }) => (
   </svg>
 );
 
-/** The example with the visitor's figures; while one is no figure, with the last ones that were. */
+/** The example with the visitor's figures; while one is no figure, what came of the last ones keeps its room, unseen. */
 function useOwnFigures({ requests, minutes, hourly, target }: BuyingFacts["price"]["example"]) {
   const given = { requests, minutes, hourly };
   const { language } = useLanguage();
@@ -132,7 +132,7 @@ export function PriceExample({ price }: PriceExampleProps) {
     cost: shown(cost),
   });
   return (
-    <div className={styles.example}>
+    <div className={styles.example} data-unclear={unclear.length > 0 ? "" : undefined}>
       <div className={styles.sum}>
         <Heading level={3} size="s">
           {words.title}

@@ -51,15 +51,19 @@ export const OwnFigures = meta.story({
       await expect(canvas.queryByText(example.earned.setup)).toBeNull();
       await seen(/(ab dem zweiten|from year two)/);
     });
-    await step("No figure: said beside the fields, and what was known stays", async () => {
-      await type(requests, "viele");
-      await expect(requests).toBeInvalid();
-      await expect(canvas.getByRole("status")).toHaveTextContent(example.own.unclear);
-      await type(requests, "400");
-      await type(within(own).getByRole("textbox", { name: example.own.minutes }), "6");
-      await expect(requests).not.toBeInvalid();
-      await seen(/8[.,]740/);
-    });
+    await step(
+      "No figure: said beside the fields, and nothing is shown that was counted with others",
+      async () => {
+        await type(requests, "viele");
+        await expect(requests).toBeInvalid();
+        await expect(canvas.getByRole("status")).toHaveTextContent(example.own.unclear);
+        await expect(canvas.getByText(/(ab dem zweiten|from year two)/)).not.toBeVisible();
+        await type(requests, "400");
+        await type(within(own).getByRole("textbox", { name: example.own.minutes }), "6");
+        await expect(requests).not.toBeInvalid();
+        await seen(/8[.,]740/);
+      },
+    );
     await step("Never worth it: said as it is", async () => {
       await type(requests, "50");
       await seen(new RegExp(plain(example.earned.never(example.percent(price.example.target))).slice(0, 12)));
