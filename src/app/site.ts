@@ -103,7 +103,7 @@ export const site = {
       en: [
         "Setup and connection to your systems",
         "Training for your team",
-        "Running, maintenance and updates",
+        "Operation, maintenance, updates",
         "Measuring and fine-tuning after launch",
         "DPA, data stored in the EU",
       ],

@@ -353,10 +353,10 @@ export async function ofSubject(turn: Turn, lines: LoadLines): Promise<Meaning |
   if (!before || open.offered.length > 0 || open.shown.includes(asked)) return undefined;
   const named = namedIn(asked, language);
   const facet = facetOf(asked, language) ?? (await leaningOn(turn, lines, before));
-  const ruled = subjectOf(asked);
-  if (facet && ruled && ![before, homeOf[facet]].includes(ruled)) return undefined;
   if (corrects && !facet) return undefined;
   const line = facet && lineOf(await lines().catch(() => none), before, facet);
+  const ruled = facet && subjectOf(asked);
+  if (ruled && ruled !== homeOf[facet] && (ruled !== before || !line)) return undefined;
   // "What does the call cost?" is asked of the call, whatever the subject before has a line for.
   if (named?.topic && named.topic !== before && (named.topic === "call" || !line)) return undefined;
   if (line) return (await unlessAlone(turn, facet, line)) ?? saying(before, line);

@@ -47,7 +47,7 @@ const sum = /€\d+|\d+ ?(?:€|euro)/i;
 const three = /^€?(\d+)\D{1,5}(\d+)\D{1,6}(\d+)\D{0,6}$/;
 /** "And with 300?": as many enquiries, instead of those before. */
 const instead =
-  /^(?:(?:and|und|what|was|wie|if|wenn|about|ist|wäre) )*(?:with|for|at|bei|mit|für) (?:only |just |nur )?(\d[\d.,]*)\W*$/iu;
+  /^(?:(?:and|und|what|was|wie|if|wenn|about|ist|wäre) )*(?:with|for|at|bei|mit|für) (?:only |just |nur )?(\d[\d.,]*)[\s?.!]*$/iu;
 const figuresOf = ([count = 0, minutes = 0, hourly = 0]: readonly number[]): Noted => ({
   tickets: { count, per: "month" },
   minutes,
@@ -55,8 +55,7 @@ const figuresOf = ([count = 0, minutes = 0, hourly = 0]: readonly number[]): Not
 });
 
 /** "And with only half?", "with 20 percent fewer?": another share of what falls away. */
-const lessThan =
-  /(?<!\d)(\d\d?) ?(?:%|prozent\b|percent\b|per cent\b)|\b(?:die hälfte|halb so viel|half)\b/iu;
+const lessThan = /(?<!\d)(\d\d?) ?(?:%|prozent\b|percent\b|per cent\b)|\b(?:hälfte|halb so viel|half)\b/iu;
 const half = 50;
 /** Who asks for it with more words asks for something else. */
 const longestShare = 10;

@@ -1,4 +1,4 @@
-import type { Answer, Language, Noted } from "./answer.ts";
+import type { Answer, Known, Language, Noted } from "./answer.ts";
 import { type Classifier, classifierOf } from "./classifier.ts";
 import type { Content } from "./content.ts";
 import { converse, type Memory, type Reply } from "./conversation.ts";
@@ -117,6 +117,13 @@ async function answerTo(
   return answer;
 }
 
+/** What a sum is worked out from. */
+const figures: readonly string[] = ["tickets", "minutes", "hourly", "share"];
+
+/** Whether all of their own figures are known: then the example's are not told beside them. */
+const hasSum = ({ tickets, minutes, hourly }: Noted, { topics }: Known) =>
+  Boolean(tickets && minutes && hourly) && topics[0] === "worth";
+
 /** Answers with the fact that is asked for most likely, where no answer is sure. */
 async function telling(speaker: Speaker, before: Open, question: string, answer: Answer): Promise<Answer> {
   const { content, language, memory } = speaker;
@@ -162,7 +169,8 @@ async function noting(
   const isGuess = answer.kind === "known" && answer.likely && !asks;
   const isSaid = answer.kind === "known" && !answer.unsaid && !isGuess;
   if (heard.share && saved) return alone([]);
-  if (isSaid && (repeated || saved) && !(saved && isFigure)) return { ...answer, text: joined(answer.text) };
+  if (isSaid && (repeated || saved) && !(saved && isFigure))
+    return { ...answer, text: joined(hasSum(memory.noted, answer) ? "" : answer.text) };
   const isOnlyName = Boolean(repeated) && Object.keys(heard).every((one) => one === "systems");
   if ((answer.kind === "unknown" || (answer.kind === "unsure" && isOnlyName)) && asks) return answer;
   if (!repeated) return telling(speaker, before, question, answer);
@@ -217,9 +225,9 @@ async function decidedIn(
     const needed = isByWords ? 1 : isOther || subject !== null ? toldFrom.other : toldFrom[kind];
     if (!decided || decided.share < needed || (of && decided.topic !== of)) continue;
     const { quote, share, topic } = decided;
-    const heard = quote ? {} : heardIn(question, language, subject, memory.noted).noted;
-    // What they tell of themselves is noted with the answer.
-    if (Object.keys(heard).length > 0) continue;
+    const heard = heardIn(question, language, subject, memory.noted).noted;
+    // What they tell of themselves is noted with the answer, and their figures are no question on those of the page.
+    if (Object.keys(heard).some((one) => !quote || figures.includes(one))) continue;
     if (!quote && share === 1 && isSurelyOther(topic, judgement, ranked)) continue;
     const quoted = await quote?.().catch(() => null);
     if (quoted === null) continue;
@@ -228,7 +236,8 @@ async function decidedIn(
     memory.open = { ...nothingOpen, topic, asked: text, answered: [topic], person };
     if (quoted) return quotation(quoted);
     const saved = answer.kind === "known" && content.computed?.(memory.noted, {}, answer.topics);
-    return saved ? { ...answer, text: `${answer.text}\n${saved}` } : answer;
+    if (!saved) return answer;
+    return { ...answer, text: hasSum(memory.noted, answer) ? saved : `${answer.text}\n${saved}` };
   }
   return null;
 }

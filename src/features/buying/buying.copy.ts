@@ -123,7 +123,7 @@ export const buyingCopy = defineCopy({
       worth: ({ minimumMonths, noticeWeeks }: BuyingFacts["contract"], sum: string) => ({
         question: "Was, wenn es sich nicht lohnt?",
         answer: claim(
-          `Dann sagen wir es Ihnen, am besten schon im kostenlosen Anruf. Zeigt sich das erst nach dem Start, können Sie mit ${noticeWeeks}\u00a0Wochen Frist kündigen, erstmals zum Ende des ${minimumMonths}.\u00a0Betriebsmonats; bis dahin zahlen Sie samt Einrichtung mindestens ${sum} netto`,
+          `Lohnt es sich nicht, sagen wir es Ihnen, möglichst schon im kostenlosen Anruf. Zeigt sich das erst nach dem Start, können Sie mit ${noticeWeeks}\u00a0Wochen Frist kündigen, erstmals zum Ende des ${minimumMonths}.\u00a0Betriebsmonats; bis dahin zahlen Sie samt Einrichtung mindestens ${sum} netto`,
           "as-quoted",
           "no-obligation",
         ),
@@ -140,7 +140,7 @@ export const buyingCopy = defineCopy({
           time: ({ callMinutes }) => claim(`${callMinutes}\u00a0minutes, free`, "no-obligation"),
           text: () =>
             claim(
-              "Bring three questions your customers often ask. We’ll try them on the assistant with you and say what’s worth automating and what isn’t.",
+              "Bring three questions your customers often ask. We’ll put them to the assistant together and say what’s worth automating and what isn’t.",
               "useful-answer",
             ),
         },
@@ -175,7 +175,7 @@ export const buyingCopy = defineCopy({
       },
       contract: ({ minimumMonths, noticeWeeks }) =>
         claim(
-          `Cancel with ${noticeWeeks}\u00a0weeks’ notice, from the end of month\u00a0${minimumMonths} after launch.`,
+          `You can leave at the end of month\u00a0${minimumMonths} after launch or later, with ${noticeWeeks}\u00a0weeks’ notice.`,
           "as-quoted",
         ),
       call: "Schedule Call",
@@ -199,7 +199,7 @@ export const buyingCopy = defineCopy({
           setup: "Setup",
           fee: "Monthly fee, one year",
           paid: (fee, setup) =>
-            `${fee} fewer tickets pay for the monthly fee${setup ? `, ${setup} for the setup, too, in the first year` : ", but not for the setup in the first year"}.`,
+            `A ${fee} drop in tickets covers the monthly fee${setup ? `; ${setup} covers the first year, setup included` : ", but not the setup in the first year"}.`,
           next: (later) =>
             `From year two, you save up to ${later} a year in staff time. Based on our starting prices and one ticket per enquiry, all taking the same time.`,
           never: (share) =>
@@ -239,7 +239,7 @@ export const buyingCopy = defineCopy({
       worth: ({ minimumMonths, noticeWeeks }, sum) => ({
         question: "What if it isn’t worth it?",
         answer: claim(
-          `Then we’ll tell you so, ideally on the free call. If that only becomes clear after launch, you can cancel with ${noticeWeeks}\u00a0weeks’ notice, from the end of month\u00a0${minimumMonths} after launch; by then you’ll have paid at least ${sum} plus VAT, setup included`,
+          `If it isn’t worth it, we’ll tell you so, ideally on the free call. If that only becomes clear after launch, you can leave at the end of month\u00a0${minimumMonths} after launch or later, with ${noticeWeeks}\u00a0weeks’ notice; by then you’ll have paid at least ${sum} plus VAT, setup included`,
           "as-quoted",
           "no-obligation",
         ),

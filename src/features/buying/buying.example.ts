@@ -21,16 +21,16 @@ export function figureIn(typed: string): number | null {
  * year of them costs, and what is left of it in the first year, at half the target too, and in a later one.
  */
 export function workedExample({ example, ...price }: BuyingFacts["price"]) {
-  const hours = Math.round((example.requests * example.minutes) / 6) / 10;
-  const cost = Math.round((example.requests * example.minutes * example.hourly) / 60);
+  const worked = (example.requests * example.minutes) / 60;
+  const cost = Math.round(worked * example.hourly);
   const share = (price.monthlyFrom / cost) * 100;
-  const gone = (12 * cost * example.target) / 100;
-  const workThen = Math.round(cost - gone / 12);
+  const gone = (12 * worked * example.hourly * example.target) / 100;
+  const workThen = Math.round(worked * example.hourly - gone / 12);
   const costThen = workThen + price.monthlyFrom;
   const firstYear = firstYearOf(price);
   return {
-    hours,
-    hoursGone: Math.round(hours * example.target) / 100,
+    hours: Math.round(10 * worked) / 10,
+    hoursGone: Math.round(worked * example.target) / 100,
     cost,
     workThen,
     costThen,
@@ -39,9 +39,9 @@ export function workedExample({ example, ...price }: BuyingFacts["price"]) {
     partWork: (100 * workThen) / Math.max(cost, costThen),
     breakEven: Math.ceil(share),
     withSetup: Math.ceil((firstYear / (12 * cost)) * 100),
-    yearGone: Math.floor(gone),
-    first: Math.floor(gone - firstYear),
-    half: Math.floor(gone / 2 - firstYear),
-    later: Math.floor(gone - 12 * price.monthlyFrom),
+    yearGone: Math.round(gone),
+    first: Math.round(gone - firstYear),
+    half: Math.round(gone / 2 - firstYear),
+    later: Math.round(gone - 12 * price.monthlyFrom),
   };
 }

@@ -11,7 +11,7 @@ export const notedCopy = defineCopy({
     hourly: (euros: string) => `${euros} Euro je Stunde`,
     /** Monday first. */
     days: ["Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag"],
-    daytimes: { morning: " vormittags", noon: " mittags", afternoon: " nachmittags" },
+    daytimes: { morning: "vormittag", noon: "mittag", afternoon: "nachmittag" },
     call: (when: string) => `Anruf am ${when}`,
     repeat: (all: string) => `Für dieses Gespräch notiert: ${all}.`,
     /** Before the notes, in the contact form. */
@@ -130,18 +130,18 @@ export function savingOf(
     const less = shown(Math.round((tickets.count * percent) / 100), language);
     return fewer(less, shown(tickets.count, language), per, percent) + asked;
   }
-  // Each step goes on from what is shown of the one before it: whoever checks it comes to the same.
-  const rounded = (figure: number) => Math.round(figure * 10) / 10;
-  const hours = rounded((tickets.count * minutes) / 60);
-  const less = rounded((hours * percent) / 100);
-  const saved = Math.round(less * hourly);
+  // Rounded where it is shown: what comes out is the same as beside the prices of the page.
+  const rounded = (figure: number) => Math.round(figure * 100) / 100;
+  const hours = (tickets.count * minutes) / 60;
+  const less = (hours * percent) / 100;
+  const saved = less * hourly;
   const figures = {
     tickets: shown(tickets.count, language),
     minutes: shown(minutes, language),
-    hours: shown(hours, language),
-    less: shown(less, language),
+    hours: shown(rounded(hours), language),
+    less: shown(rounded(less), language),
     rate: shown(hourly, language),
-    euros: shown(saved, language),
+    euros: shown(Math.round(saved), language),
     per,
   };
   const { fee, left, sum } = sums[language];
@@ -150,7 +150,7 @@ export function savingOf(
   const inYear = 12 * kept - setup;
   const after =
     period === "month" && inYear > 0
-      ? left(monthly, shown(kept, language), shown(inYear, language))
+      ? left(monthly, shown(Math.round(kept), language), shown(Math.round(inYear), language))
       : fee(monthly, firstYear);
   return `${sum(figures, percent, !heard.share)} ${after}`;
 }

@@ -65,7 +65,7 @@ export const callCopy = defineCopy({
     next: [
       claim("Die Geschäftsführung liest Ihre Anfrage selbst.", "read-by-people"),
       claim(
-        "Per E-Mail nennen wir Ihnen die genaue Uhrzeit und eine erste Einschätzung. Passt Ihr Wunsch bei uns nicht, schlagen wir eine andere Zeit vor.",
+        "Per E-Mail nennen wir Ihnen die genaue Uhrzeit und eine erste Einschätzung. Ist die Zeit bei uns belegt, schlagen wir eine andere vor.",
         "call-as-agreed",
       ),
       claim(
@@ -94,8 +94,8 @@ export const callCopy = defineCopy({
     hint: "Choose a day and a time if you like (German time).",
     submit: "Request call",
     phone: "Phone number",
-    phoneHint: "We will call you on this number. If you leave it out, we will ask for it by email.",
-    phoneFault: "We cannot dial this number. Example: +49\u00a069\u00a01234567",
+    phoneHint: "We’ll call you on this number. If you leave it blank, we’ll ask by email.",
+    phoneFault: "We can’t dial this number. Example: +49\u00a069\u00a01234567",
     tel: "phone",
     day: "Day",
     anyDay: { name: "Any day", more: "Monday to Friday" },
@@ -122,7 +122,7 @@ export const callCopy = defineCopy({
       ),
     ],
     thanks: (phone) =>
-      phone ? claim(`Thank you! We will call you on ${phone}.`, "call-as-agreed") : "Thank you!",
+      phone ? claim(`Thank you! We’ll call you on ${phone}.`, "call-as-agreed") : "Thank you!",
     wish: (time) => `Your preferred time: ${time} (German time).`,
     timeFollows: (due) => claim(`We’ll email you the exact time by ${due} (your local time).`, "answer-24h"),
     tomorrow: (weekday, time) => `tomorrow, ${weekday}, ${time}`,

@@ -5,5 +5,5 @@
  * site is published; until then 1.0 is the text as it stands, since nobody has agreed to it yet.
  */
 export const policyDigests: Readonly<Record<string, { de: string; en: string }>> = {
-  "2025-01/1.0": { de: "dcd89b3137b3ce3fefb62fb8d7cc2dd0", en: "b07a16dc18f251d983206c287ddfff34" },
+  "2025-01/1.0": { de: "201e460ce19b1f7a8990a0a52134f3d4", en: "1845c4029f2acd7b2390d9277a4b9755" },
 };

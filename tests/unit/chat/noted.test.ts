@@ -20,7 +20,7 @@ const all = {
 test.each([
   [
     "de",
-    "1.200 Mitarbeiter, 300 Anfragen am Tag, 5 Minuten je Anfrage, 35 Euro je Stunde, SAP, Zendesk, Anruf am Dienstag nachmittags",
+    "1.200 Mitarbeiter, 300 Anfragen am Tag, 5 Minuten je Anfrage, 35 Euro je Stunde, SAP, Zendesk, Anruf am Dienstagnachmittag",
   ],
   [
     "en",
@@ -46,7 +46,7 @@ test("of another share that is asked for, it is no target", () => {
 test.each([
   [
     350,
-    "Der Betrieb kostet ab 290 Euro im Monat; es bleiben also bis zu 1.018 Euro, im ersten Jahr mit Einrichtung bis zu 9.316 Euro.",
+    "Der Betrieb kostet ab 290 Euro im Monat; es bleiben also bis zu 1.017 Euro, im ersten Jahr mit Einrichtung bis zu 9.300 Euro.",
   ],
   [
     120,

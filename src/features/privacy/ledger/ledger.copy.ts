@@ -21,7 +21,7 @@ export const ledgerCopy = defineCopy({
       heroEmail: {
         name: "E-Mail-Adresse von der Startseite",
         purpose:
-          "damit das Kontaktformular sie schon kennt. Gespeichert, wenn Sie sie dort absenden; das Formular übernimmt und löscht sie.",
+          "damit das Kontaktformular sie schon kennt. Gespeichert, wenn Sie „Weiter zum Formular“ wählen; das Formular übernimmt und löscht sie.",
         kept: "bis das Kontaktformular sie übernimmt, längstens bis Sie den Tab schließen.",
       },
     },

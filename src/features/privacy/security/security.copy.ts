@@ -100,7 +100,7 @@ export const securityCopy = defineCopy({
         {
           term: "Where data is kept:",
           text: claim(
-            `Your customers’ data is stored ${dataPlace}. The agreement names the country in which the language model processes it. We train no model on it.`,
+            `Your customers’ data is stored ${dataPlace}. The agreement names the country in which the language model processes it. We never train a model on it.`,
             "data-place",
             "no-training",
           ),

@@ -64,7 +64,7 @@ export const legalBasis = defineSection({
       {
         term: "Contact request:",
         text: claim(
-          "Your consent (Art. 6(1)(a) GDPR). If you withdraw it, we delete the request; for the log entry without a name and for backups, section 6 applies.",
+          "Your consent (Art. 6(1)(a) GDPR). If you withdraw it, we delete the request; section 6 covers the nameless log entry and backups.",
           "erase-on-request",
         ),
       },

@@ -47,7 +47,7 @@ export const purpose = defineSection({
       { text: "to meet legal obligations and settle legal claims." },
     ],
     footer: claim(
-      "We make no automated decisions that have legal effects for you or affect you in a similarly significant way, and do no profiling (Art. 22 GDPR). Requests are read and answered by a person.",
+      "We make no automated decisions that have legal effects for you or affect you in a similarly significant way, and no profiling (Art. 22 GDPR). Requests are read and answered by a person.",
       "read-by-people",
       "not-sold",
     ),

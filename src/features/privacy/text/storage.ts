@@ -36,7 +36,7 @@ const requests = defineCopy<readonly PolicyPoint[]>({
     {
       term: "Notes on handling and consent:",
       text: claim(
-        `With the request. Entries in the separate log ${limits.logMonths} months after they were made.`,
+        `Deleted with the request. Entries in the separate log: after ${limits.logMonths} months.`,
         "request-log",
       ),
     },

@@ -80,7 +80,7 @@ export const chatDemoCopy = defineCopy<ChatWords>({
       {
         id: "address-wrong",
         type: "user",
-        text: "Good evening, invoice INV-2041 still shows our old address. Our accounts department can’t process it as it is.",
+        text: "Good evening. Invoice INV-2041 still shows our old address. Our accounts department can’t process it as it is.",
         timestamp: "9:14\u00a0pm",
       },
       {

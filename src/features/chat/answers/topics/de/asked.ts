@@ -7,7 +7,7 @@ const needed = defineTopics(({ dataPlace, sampleMark, systems }) => ({
   needs: {
     question: "Was brauchen Sie von uns?",
     answer: claim(
-      `Wir brauchen zwei Dinge: Inhalte, etwa Handbücher, und Zugang zu den Systemen, die wir verbinden sollen. Alles Weitere machen wir, auch die Einweisung Ihres Teams.`,
+      `Wir brauchen Inhalte, etwa Handbücher, Zugang zu den Systemen und jemanden, der Fachfragen beantwortet. Einrichtung und Einweisung Ihres Teams übernehmen wir.`,
       "as-quoted",
     ),
   },
@@ -54,7 +54,7 @@ const doubts = defineTopics(({ project }) => ({
   comparison: {
     question: "Warum nicht einfach ChatGPT?",
     answer: claim(
-      `ChatGPT und Copilot helfen vor allem Ihrem Team; unser Chat-Assistent antwortet Ihren Kunden. Liegen deren Daten nur im CRM, genügt oft dessen KI; das sagen wir Ihnen dann im Anruf. Unsere Lösungen sind für Unternehmen gedacht, deren Daten auch anderswo liegen, etwa im Kundenportal.`,
+      `ChatGPT und Copilot helfen vor allem Ihrem Team; unser Chat-Assistent antwortet Ihren Kunden. Liegen alle Kundendaten im CRM, genügt oft dessen KI; auch das sagen wir Ihnen im Anruf. Uns brauchen Sie, wenn Daten auch anderswo liegen, etwa im Kundenportal.`,
       "as-quoted",
       "useful-answer",
     ),

@@ -16,7 +16,7 @@ export const law = defineTopics(({ dataPlace, dataProtectionEmail, hosting, samp
   aiAct: {
     question: "Was verlangt der AI Act?",
     answer:
-      "Der AI Act (KI-Verordnung) verlangt in Art. 50, KI im Gespräch kenntlich zu machen; bei mir steht es vorab. Welche Pflichten für Ihren Einsatz gelten, hängt vom Einzelfall ab; Rechtsberatung geben wir nicht.",
+      "Der AI Act (KI-Verordnung) verlangt in Art. 50, KI im Gespräch kenntlich zu machen; bei mir steht es vorab, im Beispiel heißt der Assistent „KI-Assistent“. Welche Pflichten für Ihren Einsatz gelten, hängt vom Einzelfall ab; Rechtsberatung geben wir nicht.",
   },
   outreach: {
     question: "Dürfen wir Interessenten einfach anschreiben?",

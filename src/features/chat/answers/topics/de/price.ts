@@ -37,7 +37,7 @@ export const price = defineTopics(
     contract: {
       question: "Wie lange läuft der Vertrag?",
       answer: claim(
-        `Der Vertrag läuft mindestens bis zum Ende des ${contract.minimumMonths}. Betriebsmonats; kündigen können Sie mit einer Frist von ${contract.noticeWeeks} Wochen. In dieser Zeit kostet eine Lösung ab ${shortestTerm} Euro netto, Einrichtung inbegriffen. Weitere Bedingungen nennt diese Website nicht; Sie erhalten ein schriftliches Angebot.`,
+        `Der Vertrag läuft mindestens bis zum Ende des ${contract.minimumMonths}. Betriebsmonats; dann oder später endet er, wenn Sie ${contract.noticeWeeks} Wochen vorher kündigen. In dieser Zeit kostet eine Lösung ab ${shortestTerm} Euro netto, Einrichtung inbegriffen. Weitere Bedingungen nennt diese Website nicht; Sie erhalten ein schriftliches Angebot.`,
         "as-quoted",
       ),
     },

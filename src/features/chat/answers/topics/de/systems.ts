@@ -20,7 +20,7 @@ export const systems = defineTopics(({ systems }) => ({
   channels: {
     question: "Auf welchen Kanälen antwortet der Assistent?",
     answer:
-      "Der Assistent antwortet im Chat mit Ihren Kunden; Terminerinnerungen gehen per E-Mail und, mit Einwilligung, per WhatsApp hinaus. Andere Kanäle wie Telefon oder Teams nennt diese Website nicht.",
+      "Der Assistent antwortet im Chat mit Ihren Kunden; Terminerinnerungen gehen nach Einwilligung per E-Mail und WhatsApp hinaus. Andere Kanäle wie Telefon oder Teams nennt diese Website nicht.",
   },
   api: {
     question: "Gibt es eine API?",

@@ -23,7 +23,7 @@ export const technology = defineTopics(({ dataPlace, sampleMark }) => ({
   liability: {
     question: "Wer haftet für falsche Antworten?",
     answer:
-      "Für die Haftung bei falschen Antworten gilt Ihr Vertrag mit uns. Eine Garantie oder eine Versicherung sagt diese Website nicht zu; Rechtsberatung geben wir nicht.",
+      "Für die Haftung bei falschen Antworten gilt Ihr Vertrag mit uns. Näheres steht hier nicht, auch zu Garantien und Versicherungen; Rechtsberatung geben wir nicht.",
   },
   actions: {
     question: "Kann der Assistent auch Bestellungen annehmen oder buchen?",

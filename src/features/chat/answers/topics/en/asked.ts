@@ -7,7 +7,7 @@ const needed = defineTopics(({ dataPlace, sampleMark, systems }) => ({
   needs: {
     question: "What do you need from us?",
     answer: claim(
-      `We need two things: content, such as manuals, and access to the systems you want connected. We do the rest, including training for your team.`,
+      `We need content, such as manuals, access to your systems, and somebody who can answer questions about your business. Setup and training for your team are on us.`,
       "as-quoted",
     ),
   },
@@ -21,7 +21,7 @@ const needed = defineTopics(({ dataPlace, sampleMark, systems }) => ({
   otherSystems: {
     question: "Does it work with ERP and DATEV?",
     answer: claim(
-      `ERP (such as SAP Business One), online shops, DATEV, Zendesk and Matomo can be connected if their interfaces allow it; we’ll check on the free call. We connect ${list(systems, "and")}, among others. Your quote includes the connections.`,
+      `ERP systems (such as SAP Business One), online shops, DATEV, Zendesk and Matomo can be connected if their interfaces allow it; we’ll check on the free call. We connect ${list(systems, "and")}, among others. Your quote includes the connections.`,
       "as-quoted",
       "no-obligation",
     ),
@@ -29,7 +29,7 @@ const needed = defineTopics(({ dataPlace, sampleMark, systems }) => ({
   gdpr: {
     question: suggestions.en.gdpr,
     answer: claim(
-      `We sign a data processing agreement (DPA) with you that sets deletion periods, and we keep an audit log. We store your customers’ data ${dataPlace} and train no model on it${sampleMark}. The agreement names the language model and the country it runs in.`,
+      `We sign a data processing agreement (DPA) with you that sets deletion periods, and we keep an audit log. We store your customers’ data ${dataPlace} and never train a model on it${sampleMark}. The agreement names the language model and the country it runs in.`,
       "agreement",
       "no-training",
     ),
@@ -45,7 +45,7 @@ const doubts = defineTopics(({ project }) => ({
   references: {
     question: "Do you have references?",
     answer: claim(
-      `We can’t name a reference yet; the customers in our examples are made up. But judge for yourself: on the free call, we’ll try your own questions on the assistant with you, and for ${project.watchedWeeks} weeks after launch, we’ll measure what it does for you.`,
+      `We can’t name a reference yet; the customers in our examples are made up. Judge for yourself: on the free call, we’ll put your own questions to the assistant with you, and for ${project.watchedWeeks} weeks after launch, we’ll measure what it does for you.`,
       "as-quoted",
       "no-obligation",
       "useful-answer",

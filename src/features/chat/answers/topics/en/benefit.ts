@@ -10,7 +10,7 @@ export const benefit = defineTopics(({ example, sectors }) => ({
   },
   worth: {
     question: "Is it worth it for us?",
-    answer: `Whether it is worth it depends on your enquiries. Example (${example.requests} a month, ${example.minutes} minutes each at €${example.hourly} an hour): ${example.breakEven}% fewer tickets pay for the monthly fee, ${example.withSetup}% for the setup, too, in the first year. At ${example.target}%, our target, you save up to €${example.first} in staff time, then up to €${example.later} a year.`,
+    answer: `Whether it is worth it depends on your enquiries. Example (${example.requests} a month, ${example.minutes} minutes each at €${example.hourly} an hour): a ${example.breakEven}% drop in tickets covers the monthly fee, ${example.withSetup}% the first year, setup included. At ${example.target}%, our target, you save up to €${example.first} in staff time, then up to €${example.later} a year.`,
   },
   people: {
     question: "Does the AI replace our employees?",

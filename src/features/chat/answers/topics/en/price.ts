@@ -37,7 +37,7 @@ export const price = defineTopics(
     contract: {
       question: "How long does the contract run?",
       answer: claim(
-        `The contract runs at least to the end of month ${contract.minimumMonths} after launch; from then on you can leave with ${contract.noticeWeeks} weeks’ notice. In that time, one service costs from €${shortestTerm} plus VAT, setup included. This website doesn’t name other terms; you receive a written quote.`,
+        `The contract runs at least to the end of month ${contract.minimumMonths} after launch; to leave then or later, give ${contract.noticeWeeks} weeks’ notice. In that time, one service costs from €${shortestTerm} plus VAT, setup included. This website doesn’t name other terms; you receive a written quote.`,
         "as-quoted",
       ),
     },

@@ -20,7 +20,7 @@ export const systems = defineTopics(({ systems }) => ({
   channels: {
     question: "On which channels does the assistant answer?",
     answer:
-      "The assistant answers in a chat with your customers; appointment reminders go out by email and, with consent, by WhatsApp. This website doesn’t mention other channels, such as phone or Teams.",
+      "The assistant answers in a chat with your customers; with consent, appointment reminders go out by email and WhatsApp. This website doesn’t mention other channels, such as phone or Teams.",
   },
   api: {
     question: "Is there an API?",

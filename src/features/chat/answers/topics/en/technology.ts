@@ -6,7 +6,7 @@ export const technology = defineTopics(({ dataPlace, sampleMark }) => ({
   training: {
     question: "Do you train AI on our data?",
     answer: claim(
-      `We train no model on your customers’ data${sampleMark}. What it is used for is set out in the data processing agreement, which names purpose, duration and subprocessors. We’ll send you the template on request.`,
+      `We never train a model on your customers’ data${sampleMark}. What it is used for is set out in the data processing agreement, which names purpose, duration and subprocessors. We’ll send you the template on request.`,
       "no-training",
       "agreement",
     ),
@@ -23,7 +23,7 @@ export const technology = defineTopics(({ dataPlace, sampleMark }) => ({
   liability: {
     question: "Who is liable for wrong answers?",
     answer:
-      "Liability for wrong answers is governed by your contract with us. This website promises neither a guarantee nor insurance, and we don’t give legal advice.",
+      "Liability for wrong answers is governed by your contract with us. This website doesn’t set out the terms, guarantees or insurance, and we don’t give legal advice.",
   },
   actions: {
     question: "Can the assistant also take orders or make bookings?",
