@@ -16,9 +16,8 @@ import { Receipt } from "./Receipt.tsx";
 
 const answerMs = answerHours * 60 * 60 * 1000;
 
-const weekday = { weekday: "long" } as const;
 const time = { hour: "numeric", minute: "2-digit" } as const;
-const date = { ...weekday, day: "numeric", month: "long" } as const;
+const date = { weekday: "long", day: "numeric", month: "long" } as const;
 
 /** A moment as the visitor's clock and calendar show it. */
 function localTime(language: Language, moment: number, parts: Intl.DateTimeFormatOptions): string {
@@ -47,7 +46,7 @@ export function ContactSuccess({ direct, sent, at, picture, onHome, onPrint }: C
   const [arrived] = useState(() => at ?? Date.now());
   const due = (parts: Intl.DateTimeFormatOptions) => localTime(language, arrived + answerMs, parts);
   const thanks = (email?: string) => words.thanks(due(date), due(time), email);
-  const call = callAnswer(callTime, sent?.call, callTime.tomorrow(due(weekday), due(time)));
+  const call = callAnswer(callTime, sent?.call, `${due(date)}, ${due(time)}`);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

@@ -81,8 +81,6 @@ export const callCopy = defineCopy({
     /** @param due when the answer is due. */
     timeFollows: (due: string) =>
       claim(`Die genaue Uhrzeit schreiben wir Ihnen bis ${due}\u00a0Uhr.`, "answer-24h"),
-    /** The same time tomorrow. */
-    tomorrow: (weekday: string, time: string) => `morgen, ${weekday}, ${time}`,
     phoneOpen: claim(
       "Für den Anruf fehlt uns noch Ihre Telefonnummer. Wir fragen per E-Mail danach.",
       "call-as-agreed",
@@ -125,7 +123,6 @@ export const callCopy = defineCopy({
       phone ? claim(`Thank you! We’ll call you on ${phone}.`, "call-as-agreed") : "Thank you!",
     wish: (time) => `Your preferred time: ${time} (German time).`,
     timeFollows: (due) => claim(`We’ll email you the exact time by ${due} (your local time).`, "answer-24h"),
-    tomorrow: (weekday, time) => `tomorrow, ${weekday}, ${time}`,
     phoneOpen: claim(
       "To call you, we still need your phone number. We will ask for it by email.",
       "call-as-agreed",

@@ -41,11 +41,10 @@ describe("the call that is asked for", () => {
   });
 
   test("[P-call-as-agreed] is a wish until the company names the time; without a number, an email asks for it", () => {
-    const due = de.tomorrow("Samstag", "17:48");
-    expect(callAnswer(de, wish, due)).toEqual({
+    expect(callAnswer(de, wish, "Samstag, 21.\u00a0November, 17:48")).toEqual({
       thanks: "Vielen Dank! Wir rufen Sie unter 069\u00a01 an.",
       wish: "Ihr Wunsch: Dienstag, 24.\u00a0November, 9\u00a0bis 12\u00a0Uhr.",
-      follows: "Die genaue Uhrzeit schreiben wir Ihnen bis morgen, Samstag, 17:48\u00a0Uhr.",
+      follows: "Die genaue Uhrzeit schreiben wir Ihnen bis Samstag, 21.\u00a0November, 17:48\u00a0Uhr.",
     });
     expect(callAnswer(en, { phone: " ", day: "", part: "" }, "tomorrow")).toEqual({
       thanks: "Thank you!",
