@@ -73,6 +73,15 @@ test.each([
   },
 );
 
+test.each([
+  ["de", "Und gibt es 10 % Rabatt?"],
+  ["de", "Kann ich die Hälfte später zahlen?"],
+  ["en", "What if it takes half a year?"],
+] as const)("in %s, “%s” asks for no share of it", (language, question) => {
+  const before = { tickets: { count: 900, per: "month" }, minutes: 5, hourly: 38 } as const;
+  expect(heardIn(question, language, "worth", before).noted).toEqual({});
+});
+
 test("a day alone is a call's where the talk is of one", () => {
   expect(heardIn("Dienstag", "de", "call").noted).toEqual({ day: 2 });
   expect(heardIn("Dienstag", "de", null).noted).toEqual({});
