@@ -22,10 +22,11 @@ export function figureIn(typed: string): number | null {
  */
 export function workedExample({ example, ...price }: BuyingFacts["price"]) {
   const worked = (example.requests * example.minutes) / 60;
-  const cost = Math.round(worked * example.hourly);
+  const exact = worked * example.hourly;
+  const cost = Math.round(exact);
   const share = (price.monthlyFrom / cost) * 100;
-  const gone = (12 * worked * example.hourly * example.target) / 100;
-  const workThen = Math.round(worked * example.hourly - gone / 12);
+  const gone = (12 * exact * example.target) / 100;
+  const workThen = Math.round(exact - gone / 12);
   const costThen = workThen + price.monthlyFrom;
   const firstYear = firstYearOf(price);
   return {

@@ -31,7 +31,8 @@ export const notedCopy = defineCopy({
   },
 });
 
-const shown = (figure: number, language: Language) => figure.toLocaleString(language === "de" ? "de" : "en");
+const shown = (figure: number, language: Language) =>
+  figure.toLocaleString(language === "de" ? "de" : "en", { maximumFractionDigits: 2 });
 
 /** What a visitor said of themselves, a few words each. */
 export function notesOf(noted: Noted, language: Language): string[] {
@@ -131,15 +132,14 @@ export function savingOf(
     return fewer(less, shown(tickets.count, language), per, percent) + asked;
   }
   // Rounded where it is shown: what comes out is the same as beside the prices of the page.
-  const rounded = (figure: number) => Math.round(figure * 100) / 100;
   const hours = (tickets.count * minutes) / 60;
   const less = (hours * percent) / 100;
   const saved = less * hourly;
   const figures = {
     tickets: shown(tickets.count, language),
     minutes: shown(minutes, language),
-    hours: shown(rounded(hours), language),
-    less: shown(rounded(less), language),
+    hours: shown(hours, language),
+    less: shown(less, language),
     rate: shown(hourly, language),
     euros: shown(Math.round(saved), language),
     per,

@@ -70,7 +70,7 @@ const questions: Copy<[question: string, said: string][]> = {
     ["whats saved in my browser when i switch to dark mode, and for how long?", "Local storage, key “theme"],
     ["do companies keep my letters longer if we do sign a contract? like ten years?", "If a request leads"],
     ["is anything logged if someone alters a customer record", "Audit log: Changes"],
-    ["What if it doesn't pay off for us?", "we’ll tell you"],
+    ["What if it doesn't pay off for us?", "If it isn’t worth it, we’ll tell you"],
     ["These spreadsheets are killing me, can you take some of that work off us?", "solutions"],
     ["which data ends up in your browser storage, local storage keys", "stored"],
     ["What does your contact form store?", "Contact form: Name"],
