@@ -4,6 +4,7 @@ import { ContactSection } from "#features/contact/ContactSection.tsx";
 import { frameCopy } from "#features/frame/frame.copy.ts";
 import { PolicyLink } from "#features/privacy/PolicyLink.tsx";
 import { LitWindow } from "#features/skyline/LitWindow.tsx";
+import { Skyline } from "#features/skyline/Skyline.tsx";
 import { useCopy, useLanguage } from "#shared/copy.ts";
 import { offerTools } from "../agents/offer.ts";
 import { HydrationBoundary } from "../hydration/HydrationBoundary.tsx";
@@ -47,6 +48,7 @@ export function ContactPage({ contactServices, copyText }: ContactPageProps) {
         direct={site}
         {...(useCallbackRequest() ? { callMinutes: site.project.callMinutes } : {})}
         readers={<People facts={site} />}
+        end={<Skyline />}
         arrived={<LitWindow />}
         homeHref={hrefOf(homeRoute)}
         onHome={goHomeToTheTop}

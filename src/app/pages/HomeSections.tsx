@@ -73,7 +73,7 @@ export function HomeSections({ sheet, assistant }: HomeSectionsProps) {
         callMinutes={site.project.callMinutes}
         about={<AboutUs facts={site} sample={sample.includes("team")} />}
       />
-      <City />
+      <City id="skyline" />
       <Glow />
     </>
   );

@@ -116,7 +116,7 @@ export function PriceExample({ price }: PriceExampleProps) {
   const bars = [
     { label: words.work, amount: shown(cost), part },
     {
-      label: words.target,
+      label: words.target(words.percent(example.target)),
       from: process.from,
       amount: shown(costThen),
       part: partThen,

@@ -19,7 +19,7 @@ export const buyingCopy = defineCopy({
           time: ({ callMinutes }: Terms) => claim(`${callMinutes}\u00a0Minuten, kostenlos`, "no-obligation"),
           text: () =>
             claim(
-              "Bringen Sie drei typische Kundenfragen mit: Wir spielen sie mit dem Assistenten durch und sagen Ihnen, was sich lohnt und was nicht.",
+              "Bringen Sie drei typische Kundenfragen mit. Wir spielen sie mit dem Assistenten durch und sagen Ihnen, ob es sich lohnt.",
               "useful-answer",
             ),
         },
@@ -48,7 +48,7 @@ export const buyingCopy = defineCopy({
         setup: "Einrichtung, einmalig",
         monthly: "Betrieb, im Monat",
         firstYear: "Erstes Jahr",
-        shortest: "Frühester Ausstieg",
+        shortest: "Kürzeste Laufzeit",
         tax: "Je Lösung, netto.",
         includes: "Darin enthalten",
       },
@@ -63,7 +63,7 @@ export const buyingCopy = defineCopy({
         sum: ({ requests, minutes, hours, hourly, cost }: Sum) =>
           `${requests} Anfragen × ${minutes}\u00a0Minuten sind ${hours}\u00a0Stunden im Monat. Bei ${hourly} je Stunde kosten sie ${cost}.`,
         work: "Heutige Kosten im Monat",
-        target: "Mit Mainlicht, Ziel erreicht",
+        target: (share: string) => `Mit Mainlicht (${share} weniger)`,
         /** What the second amount is made of. */
         parts: (work: string, fee: string) => `${work} Arbeit + ${fee} Betrieb`,
         /** So much of the work is gone. */
@@ -95,7 +95,7 @@ export const buyingCopy = defineCopy({
         own: {
           requests: "Anfragen im Monat",
           minutes: "Minuten je Anfrage",
-          hourly: "Kosten je Stunde (€)",
+          hourly: "Lohnkosten je Stunde (€)",
           unclear: "Bitte prüfen Sie die Zahlen: Eine fehlt, ist null oder zu groß.",
         },
       },
@@ -184,7 +184,7 @@ export const buyingCopy = defineCopy({
         sum: ({ requests, minutes, hours, hourly, cost }) =>
           `${requests} enquiries at ${minutes}\u00a0minutes each: ${hours}\u00a0hours a month. At ${hourly} an hour, that’s ${cost}.`,
         work: "Today’s cost per month",
-        target: "With Mainlicht, target met",
+        target: (share) => `With Mainlicht (${share} fewer)`,
         parts: (work, fee) => `${work} staff time + ${fee} monthly fee`,
         percent: (share) => `${share}%`,
         earned: {
@@ -211,7 +211,7 @@ export const buyingCopy = defineCopy({
         own: {
           requests: "Monthly enquiries",
           minutes: "Minutes per enquiry",
-          hourly: "Hourly cost (€)",
+          hourly: "Staff cost per hour (€)",
           unclear: "Please check the figures: one is missing, zero or too large.",
         },
       },

@@ -3,7 +3,6 @@ import { useCopy } from "#shared/copy.ts";
 import { Button } from "#ui/button/Button.tsx";
 import { ErrorSummary } from "#ui/error-summary/ErrorSummary.tsx";
 import { moveFocus } from "#ui/focus/moveFocus.ts";
-import { Prose } from "#ui/prose/Prose.tsx";
 import { Spinner } from "#ui/spinner/Spinner.tsx";
 import { CallTime } from "./CallTime.tsx";
 import { ContactFailure, type ContactFailureProps } from "./ContactFailure.tsx";
@@ -89,9 +88,7 @@ export function ContactForm({
       {state.status === "failed" ? (
         <ContactFailure failure={state.failure} draft={state.draft} email={email} onCopy={onCopy} />
       ) : null}
-      <Prose size="small" quiet>
-        <p>{words.requiredNote}</p>
-      </Prose>
+      <p className={styles.note}>{words.requiredNote}</p>
       {call ? (
         <CallTime
           wish={call}

@@ -25,6 +25,7 @@ export function ContactSection({
   homeHref,
   callMinutes,
   readers,
+  end,
   arrived,
   onHome,
   policyLink,
@@ -53,6 +54,7 @@ export function ContactSection({
       homeHref={homeHref}
       direct={direct}
       readers={readers}
+      end={end}
       handedOver={state.status === "editing" && state.handedOver === true}
       {...(callMinutes === undefined ? {} : { callMinutes })}
     >

@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { answerHours } from "#shared/answer-hours.ts";
 import { type Language, useCopy, useLanguage } from "#shared/copy.ts";
 import { Button } from "#ui/button/Button.tsx";
 import { Heading } from "#ui/heading/Heading.tsx";
 import { Icon } from "#ui/icon/Icon.tsx";
 import { Prose } from "#ui/prose/Prose.tsx";
+import { Section } from "#ui/section/Section.tsx";
 import styles from "./ContactSuccess.module.css";
 import viewStyles from "./ContactView.module.css";
 import type { DirectContact } from "./ContactView.tsx";
@@ -47,42 +48,46 @@ export function ContactSuccess({ direct, sent, at, picture, onHome, onPrint }: C
   const due = (parts: Intl.DateTimeFormatOptions) => localTime(language, arrived + answerMs, parts);
   const thanks = (email?: string) => words.thanks(due(date), due(time), email);
   const call = callAnswer(callTime, sent?.call, `${due(date)}, ${due(time)}`);
+  const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className={viewStyles.view}>
-      <div className={styles.success}>
-        <span className={styles.check} data-screen-only="">
-          <Icon name="check" />
-        </span>
-        <Heading ref={heading} level={1} size="l" tabIndex={-1}>
-          {words.title}
-        </Heading>
-        <Prose size="lead">
-          <p>{call?.thanks ?? thanks(sent?.email)}</p>
-        </Prose>
-        {call ? (
-          <div className={styles.call}>
-            <Icon name="phone" />
-            <p>
-              {call.wish} {call.follows}
-            </p>
-          </div>
+    <Section labelledBy={titleId} ground="water">
+      <div className={viewStyles.view}>
+        <div className={styles.success}>
+          <span className={styles.check} data-screen-only="">
+            <Icon name="check" />
+          </span>
+          <Heading ref={heading} id={titleId} level={1} size="l" tabIndex={-1}>
+            {words.title}
+          </Heading>
+          <Prose size="lead">
+            <p>{call?.thanks ?? thanks(sent?.email)}</p>
+          </Prose>
+          {call ? (
+            <div className={styles.call}>
+              <Icon name="phone" />
+              <p>
+                {call.wish} {call.follows}
+              </p>
+            </div>
+          ) : null}
+          <Heading level={2} size="s">
+            {words.nextTitle}
+          </Heading>
+          <NextSteps forCall={call !== null} />
+          <p>
+            {words.urgent} <a href={direct.phone.href}>{direct.phone.shown}</a> (
+            {direct.officeHours[language]})
+          </p>
+          <Button data-screen-only="" onClick={onHome}>
+            {words.home}
+          </Button>
+        </div>
+        {sent ? (
+          <Receipt sent={sent} arrived={arrived} note={thanks()} picture={picture} onPrint={onPrint} />
         ) : null}
-        <Heading level={2} size="s">
-          {words.nextTitle}
-        </Heading>
-        <NextSteps forCall={call !== null} />
-        <p>
-          {words.urgent} <a href={direct.phone.href}>{direct.phone.shown}</a> ({direct.officeHours[language]})
-        </p>
-        <Button data-screen-only="" onClick={onHome}>
-          {words.home}
-        </Button>
       </div>
-      {sent ? (
-        <Receipt sent={sent} arrived={arrived} note={thanks()} picture={picture} onPrint={onPrint} />
-      ) : null}
-    </div>
+    </Section>
   );
 }

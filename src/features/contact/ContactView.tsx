@@ -7,6 +7,8 @@ import { Heading } from "#ui/heading/Heading.tsx";
 import { Icon } from "#ui/icon/Icon.tsx";
 import { Notice } from "#ui/notice/Notice.tsx";
 import { Prose } from "#ui/prose/Prose.tsx";
+import { River } from "#ui/river/River.tsx";
+import { Section } from "#ui/section/Section.tsx";
 import styles from "./ContactView.module.css";
 import { bound } from "./contact.call-time.ts";
 import { contactCopy } from "./contact.copy.ts";
@@ -31,6 +33,8 @@ export interface ContactViewProps {
   callMinutes?: number;
   /** Who reads what is sent. */
   readers?: ReactNode;
+  /** The picture that the view ends with; decorative. */
+  end?: ReactNode;
   /** The form. */
   children: ReactNode;
 }
@@ -42,9 +46,11 @@ export function ContactView({
   handedOver,
   callMinutes,
   readers,
+  end,
   children,
 }: ContactViewProps) {
   const words = useCopy(contactCopy);
+  const titleId = useId();
   const directId = useId();
   const noteId = useId();
   const callId = useId();
@@ -53,60 +59,71 @@ export function ContactView({
   const { language } = useLanguage();
   const ofTheWay = [...(callMinutes === undefined ? [] : [callId]), ...(handedOver ? [noteId] : [])];
   return (
-    <div className={styles.view}>
-      <header className={styles.head}>
-        <LinkButton
-          tone="quiet"
-          size="small"
-          href={homeHref}
-          icon={<Icon name="arrow-left" />}
-          className={styles.back}
-          data-screen-only=""
-        >
-          {words.back}
-        </LinkButton>
-        {/* The heading takes the focus: what has happened on the way here is heard with it. */}
-        <Heading level={1} size="l" tabIndex={-1} aria-describedby={ofTheWay.join(" ") || undefined}>
-          {callMinutes === undefined ? words.title : words.callTime.title}
-        </Heading>
-        <Prose size="lead" quiet>
-          {callMinutes === undefined ? (
-            <p>{words.subtitle}</p>
-          ) : (
-            <p id={callId}>{words.forCall(callMinutes)}</p>
-          )}
-        </Prose>
-        {handedOver ? (
-          <Notice tone="good" id={noteId}>
-            <p>{words.handedOver}</p>
-          </Notice>
-        ) : null}
-      </header>
-      <Card className={styles.form}>{children}</Card>
-      <aside aria-labelledby={directId} className={styles.direct}>
-        <Heading id={directId} level={2} size="s">
-          {words.aside.title}
-        </Heading>
-        <p>{words.aside.text(bound(direct.officeHours[language]))}</p>
-        <ul className={styles.ways}>
-          <li>
-            <a href={direct.phone.href}>{direct.phone.shown}</a>
-          </li>
-          <li>
-            <a href={`mailto:${direct.email}`}>{direct.email}</a>
-          </li>
-        </ul>
-      </aside>
-      {/* A document does without, which keeps it light. */}
-      {hydrated ? (
-        <section aria-labelledby={nextId} className={styles.next}>
-          <Heading id={nextId} level={2} size="s">
-            {words.success.nextTitle}
-          </Heading>
-          <NextSteps forCall={callMinutes !== undefined} />
-          {readers}
-        </section>
-      ) : null}
-    </div>
+    <>
+      <Section labelledBy={titleId} ground="water" behind={<River side="start" last />}>
+        <div className={styles.view}>
+          <header className={styles.head}>
+            <LinkButton
+              tone="quiet"
+              size="small"
+              href={homeHref}
+              icon={<Icon name="arrow-left" />}
+              className={styles.back}
+              data-screen-only=""
+            >
+              {words.back}
+            </LinkButton>
+            {/* The heading takes the focus: what has happened on the way here is heard with it. */}
+            <Heading
+              id={titleId}
+              level={1}
+              size="l"
+              tabIndex={-1}
+              aria-describedby={ofTheWay.join(" ") || undefined}
+            >
+              {callMinutes === undefined ? words.title : words.callTime.title}
+            </Heading>
+            <Prose size="lead" quiet>
+              {callMinutes === undefined ? (
+                <p>{words.subtitle}</p>
+              ) : (
+                <p id={callId}>{words.forCall(callMinutes)}</p>
+              )}
+            </Prose>
+            {handedOver ? (
+              <Notice tone="good" id={noteId}>
+                <p>{words.handedOver}</p>
+              </Notice>
+            ) : null}
+          </header>
+          <Card className={styles.form}>{children}</Card>
+          <section aria-labelledby={directId} className={styles.direct}>
+            <Heading id={directId} level={2} size="s">
+              {words.aside.title}
+            </Heading>
+            <p>{words.aside.text(bound(direct.officeHours[language]))}</p>
+            <ul className={styles.ways}>
+              <li>
+                <a href={direct.phone.href}>{direct.phone.shown}</a>
+              </li>
+              <li>
+                <a href={`mailto:${direct.email}`}>{direct.email}</a>
+              </li>
+            </ul>
+          </section>
+          {/* A document does without, which keeps it light. */}
+          {hydrated ? (
+            <section aria-labelledby={nextId} className={styles.next}>
+              <Heading id={nextId} level={2} size="s">
+                {words.success.nextTitle}
+              </Heading>
+              <NextSteps forCall={callMinutes !== undefined} />
+              {readers}
+            </section>
+          ) : null}
+        </div>
+      </Section>
+      {end}
+    </>
   );
 }

@@ -42,7 +42,7 @@ export const contactCopy = defineCopy({
     formName: "Kontaktanfrage",
     fields: {
       name: { label: "Name" },
-      email: { label: "E-Mail-Adresse", hint: "An diese Adresse antworten wir." },
+      email: { label: "E-Mail-Adresse" },
       service: {
         label: "Gewünschte Lösung",
         placeholder: "Noch offen",
@@ -176,7 +176,7 @@ export const contactCopy = defineCopy({
     formName: "Contact request",
     fields: {
       name: { label: "Name" },
-      email: { label: "Email address", hint: "We’ll reply to this address." },
+      email: { label: "Email address" },
       service: {
         label: "Service",
         placeholder: "Not sure yet",

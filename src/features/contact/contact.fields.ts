@@ -37,6 +37,7 @@ export const contactFields = {
     min: 2,
     max: 200,
     autoComplete: "name",
+    half: true,
     inbox: "Name",
   },
   email: {
@@ -46,6 +47,7 @@ export const contactFields = {
     required: true,
     max: 254,
     autoComplete: "email",
+    half: true,
     quick: true,
     inbox: "E-mail",
   },

@@ -31,7 +31,7 @@ export const heroCopy = defineCopy({
     email: "Your email address",
     placeholder: "name@company.com",
     hint: claim("We’ll add it to the form. Nothing is sent yet.", "hero-not-sent"),
-    start: "Continue to the form",
+    start: "Start your enquiry",
     starting: "Starting...",
     startingStatus: "The contact form is about to open.",
     cancel: "Cancel",

@@ -2,96 +2,126 @@ import type { ReactNode } from "react";
 import { seeded } from "#shared/seeded.ts";
 import styles from "./Skyline.module.css";
 
-/** Houses from left to right, in units of the drawing: where each begins, its width and height, and that of its spire. */
-const houses: readonly (readonly [x: number, width: number, height: number, spire?: number])[] = [
-  [40, 180, 14],
-  [190, 98, 26],
-  [290, 150, 18],
-  [400, 100, 20],
-  [420, 48, 40],
-  [484, 70, 24],
-  [556, 36, 78, 12],
-  [580, 90, 28],
-  [604, 42, 50],
-  [656, 34, 104, 26],
-  [676, 80, 34],
-  [700, 44, 66],
-  [752, 34, 124, 34],
-  [792, 40, 88],
-  [820, 80, 40],
-  [842, 36, 112],
-  [888, 56, 48],
-  [930, 84, 26],
-  [952, 34, 82, 10],
-  [1000, 80, 30],
-  [1070, 80, 18],
-  [1094, 26, 34, 48],
-  [1130, 120, 22],
-  [1240, 98, 30],
-  [1340, 220, 14],
+/**
+ * Houses from left to right, in units of the drawing: where each begins, its width and height, and that of its mast.
+ * The middle ones are the hero's.
+ */
+const houses: readonly (readonly [x: number, width: number, height: number, mast?: number])[] = [
+  [0, 190, 10],
+  [60, 70, 20],
+  [170, 60, 26],
+  [240, 150, 14],
+  [262, 44, 34],
+  [330, 64, 22],
+  [392, 28, 46],
+  [424, 90, 18],
+  [440, 26, 58, 12],
+  [520, 70, 30],
+  [600, 76, 20],
+  [622, 38, 47],
+  [653, 29, 63],
+  [660, 15, 85],
+  [670, 43, 31],
+  [704, 28, 102],
+  [711, 14, 123],
+  [721, 38, 74],
+  [748, 57, 42],
+  [808, 23, 184, 36],
+  [823, 38, 118],
+  [855, 43, 52],
+  [896, 29, 233, 37],
+  [916, 34, 151],
+  [925, 16, 172],
+  [941, 53, 36],
+  [981, 42, 91],
+  [1041, 24, 200, 37],
+  [1054, 38, 118],
+  [1087, 62, 42],
+  [1130, 48, 69],
+  [1142, 24, 90],
+  [1190, 30, 54],
+  [1212, 84, 26],
+  [1270, 30, 38, 30],
+  [1316, 70, 20],
+  [1378, 40, 44],
+  [1400, 110, 18],
+  [1476, 52, 30],
+  [1540, 160, 14],
+  [1588, 48, 24],
+  [1690, 110, 10],
+  // The quay, on which they stand.
+  [-100, 2000, 6],
 ];
 
 /** Where the houses meet the water. */
-export const shore = 168;
-const depth = 84;
+export const shore = 290;
+const depth = 96;
 
 interface Lights {
-  /** Windows of the houses, some of them lit. */
+  /** Windows of the houses: most are dim, some cool, some lit. */
   windows: string;
+  cool: string;
   lit: string;
   /** Their reflections on the water. */
   water: string;
   glints: string;
 }
 
-/** The city as points of light, as in the hero's scene; always the same ones. */
+/** The city's lights, as in the hero's scene; always the same ones. */
 function draw(): Lights {
   const next = seeded(7);
-  const lights: Lights = { windows: "", lit: "", water: "", glints: "" };
-  for (const [x, width, height, spire = 0] of houses) {
-    const middle = x + width / 2;
-    for (let up = 2; up < height + spire; up += 5) {
-      const reach = up > height ? (width / 2) * (1 - (up - height) / spire) ** 2 : width / 2;
-      for (let at = middle - reach; at <= middle + reach; at += 5) {
-        if (next() > 0.66 - (0.3 * up) / (height + spire)) continue;
-        lights[next() < 0.06 ? "lit" : "windows"] += `M${Math.round(at / 5) * 5} ${shore - up}h.1`;
+  const lights: Lights = { windows: "", cool: "", lit: "", water: "", glints: "" };
+  for (const [x, width, height] of houses) {
+    for (let up = 6; up < height - 3; up += 6) {
+      for (let at = x + 4; at < x + width - 2; at += 5) {
+        const chance = next();
+        if (chance > 0.42) continue;
+        const kind = chance < 0.1 ? "lit" : chance < 0.2 ? "cool" : "windows";
+        lights[kind] += `M${at} ${shore - up}h.1`;
       }
     }
-    for (let drop = width * (0.5 + height / 40); drop > 0; drop -= 5) {
-      const down = next() ** 1.6 * Math.min(depth, height + 20);
-      lights[next() < 0.07 ? "glints" : "water"] +=
-        `M${Math.round(x + next() * width)} ${Math.round(shore + 4 + down)}v${Math.round(1 + down / 14)}`;
+    // Below a tower its columns of windows, elsewhere strokes along the water.
+    for (let drop = Math.min(width, 400) * (0.4 + height / 40); drop > 0; drop -= 3) {
+      const down = Math.round(next() ** 1.7 * Math.min(depth, height + 30));
+      const along = Math.floor((next() * width) / 5) * 5 + 4;
+      const stroke = height > 60 ? `v${Math.round(3 + down / 12)}` : `h${Math.round(2 + down / 8)}`;
+      lights[next() < 0.3 ? "glints" : "water"] += `M${x + along} ${shore + 3 + down}${stroke}`;
     }
   }
   return lights;
 }
 
-/** The houses' outlines, filled: by day, points alone would hardly be seen. */
+/** The houses' outlines, filled, and the side of each that the evening still reaches. */
 const outlines = houses
-  .map(([x, width, height, spire = 0]) => {
-    const [left, right, middle, roof] = [x - 3, x + width + 3, x + width / 2, shore - height - 2];
-    return `M${left} ${shore}V${roof}Q${middle} ${roof} ${middle} ${roof - spire}Q${middle} ${roof} ${right} ${roof}V${shore}`;
+  .map(([x, width, height, mast = 0]) => {
+    const middle = x + width / 2;
+    return `M${x} ${shore}v${-height}H${middle - 1}v${-mast}h2v${mast}H${x + width}V${shore}`;
   })
   .join("");
+const sides = houses.map(([x, width, height]) => `M${x} ${shore}v${-height}h${width / 3}V${shore}`).join("");
 
 export interface CityProps {
-  /** Which part of it is shown, in units of the drawing: 1600 × 260. */
+  /** Which part of it is shown, in units of the drawing: 1800 × 400. */
   viewBox: string;
   /** One's own lights, instead of those of everybody. */
   children?: ReactNode;
 }
 
 export function City({ viewBox, children }: CityProps) {
-  const { windows, lit, water, glints } = draw();
+  const { windows, cool, lit, water, glints } = draw();
   return (
     <svg aria-hidden="true" viewBox={viewBox} preserveAspectRatio="xMidYMax slice" className={styles.picture}>
+      <path className={styles.mirrored} d={outlines} transform={`matrix(1 0 0 -.42 0 ${shore * 1.42})`} />
       <path className={styles.houses} d={outlines} />
+      <path className={styles.sides} d={sides} />
       <path className={styles.windows} d={windows} />
       <path className={styles.water} d={water} />
       {children ?? (
         <>
-          <path className={styles.glow} d={lit + glints} />
-          <path className={styles.lit} d={lit + glints} />
+          <path className={styles.cool} d={cool} />
+          <path className={styles.glints} d={glints} />
+          <path className={styles.glow} d={lit} />
+          <path className={styles.lit} d={lit} />
         </>
       )}
     </svg>
