@@ -7,6 +7,7 @@ import { type Language, otherLanguage } from "#shared/language.ts";
 import { SkipLink } from "#ui/skip-link/SkipLink.tsx";
 import { site } from "../../site.ts";
 import { type DocumentKind, pathOf } from "../document.list.ts";
+import { pageCopy } from "../documents.copy.ts";
 import styles from "./StaticPage.module.css";
 
 export interface StaticPageProps {
@@ -35,6 +36,11 @@ export function StaticPage({ language, kind, year, children }: StaticPageProps) 
       />
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
+        {kind === "privacy" ? (
+          <a href="#contents-title" className={styles.back} data-screen-only="">
+            {pageCopy[language].contents}
+          </a>
+        ) : null}
       </main>
       <StaticFooter language={language} kind={kind} year={year} />
     </>
