@@ -12,7 +12,7 @@ export function LitWindow() {
   const light = `M${own.x} ${own.y}h.1`;
   return (
     <div className={styles.arrived} data-screen-only="">
-      <City viewBox="580 0 660 380">
+      <City viewBox="580 0 660 350">
         <path className={styles.halo} d={light} />
         <path className={styles.own} d={light} data-window="" />
         <path className={styles.own} d={`M${own.x} ${shore + 12}v9M${own.x} ${shore + 30}v6`} />
