@@ -104,7 +104,7 @@ export const chatCopy = defineCopy({
     notCopied: "Kopieren war nicht möglich",
     handOver: "Ans Team übergeben",
     /** A part of it, where there is little room. */
-    handOverShort: "Ans Team übergeben",
+    handOverShort: "Ans Team",
     handOverHint: claim(
       "Das Gespräch steht dann im Kontaktformular. Sie können es dort ändern; gesendet ist noch nichts.",
       "not-sent-yet",
