@@ -1,5 +1,8 @@
 import { claimed } from "#features/solutions/claims.figures.ts";
 
+/** What the lowest prices cover: enquiries a month, and systems that are connected. */
+const basic = { requests: 500, systems: 2 } as const;
+
 /**
  * The company's facts, in this one place. All of them are samples, plainly fictional, under the reserved
  * domain `.example`: `sample` lists the fields that a release must replace (environment.md).
@@ -84,9 +87,11 @@ export const site = {
   /** The prices of a solution in euros, without value added tax. */
   price: {
     model: {
-      de: "Der Preis richtet sich nach der Zahl der Systeme und Anfragen.",
-      en: "The price depends on the number of systems and enquiries.",
+      de: `Einstiegspreise gelten bis ${basic.requests} Anfragen im Monat und ${basic.systems}\u00a0Systeme, darüber laut Angebot.`,
+      en: `Starting prices cover up to ${basic.requests} enquiries a month and ${basic.systems}\u00a0systems, beyond that as quoted.`,
     },
+    /** How many enquiries a month the lowest prices cover. */
+    upTo: basic.requests,
     setupFrom: 2900,
     monthlyFrom: 290,
     /** The sum beside the price: `Workload`. */
@@ -98,14 +103,14 @@ export const site = {
         "Einweisung Ihres Teams",
         "Betrieb, Wartung und Updates",
         "Messung und Anpassung nach dem Start",
-        "AV-Vertrag, Speicherort EU",
+        "AV-Vertrag, Daten in der EU",
       ],
       en: [
         "Setup and connection to your systems",
         "Training for your team",
         "Operation, maintenance, updates",
         "Measuring and fine-tuning after launch",
-        "DPA, data stored in the EU",
+        "Data processing agreement, data stored in the EU",
       ],
     },
   },

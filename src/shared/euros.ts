@@ -18,8 +18,8 @@ export const firstYearOf = (
   months = 12,
 ): number => setupFrom + months * monthlyFrom;
 
-/** An amount of euros as its language writes it: "2.900 €", "€2,900". @param amount see `grouped`. */
+/** An amount of euros as its language writes it: "2.900 €", "€42.50". @param amount see `grouped`. */
 export function euros(amount: number, language: Language): string {
-  const figures = grouped(amount, language);
+  const figures = grouped(amount, language).replace(/([.,]\d)$/, "$10");
   return language === "de" ? `${figures}\u00a0€` : `€${figures}`;
 }

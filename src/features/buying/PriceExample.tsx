@@ -60,8 +60,10 @@ function Earned({ worked, price }: EarnedProps) {
   if (later <= 0) return <p>{earned.never(target)}</p>;
   const soon = first > 0;
   const saved = [
-    { label: earned.target(target), amount: shown(soon ? first : later) },
-    ...(half > 0 ? [{ label: earned.half(percent(price.example.target / 2)), amount: shown(half) }] : []),
+    { label: earned.target(target), amount: soon ? first : later },
+    soon
+      ? { label: earned.half(percent(price.example.target / 2)), amount: half }
+      : { label: earned.inFirst, amount: first },
   ];
   const rows = [
     {
@@ -79,13 +81,16 @@ function Earned({ worked, price }: EarnedProps) {
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              <small>{`${earned.upTo} `}</small>
-              {amount}
+              {amount > 0 ? <small>{`${earned.upTo} `}</small> : "−"}
+              {shown(Math.abs(amount))}
             </dd>
           </div>
         ))}
       </dl>
-      <p className={styles.paid}>{earned.paid(percent(breakEven), soon ? percent(withSetup) : undefined)}</p>
+      <p className={styles.paid}>
+        {earned.paid(percent(breakEven), soon ? percent(withSetup) : undefined)}
+        {price.example.requests > price.upTo ? ` ${earned.beyond(grouped(price.upTo, language))}` : null}
+      </p>
       <details className={styles.how}>
         <summary className={summary.summary}>{earned.how}</summary>
         <dl className={styles.rows}>

@@ -48,7 +48,7 @@ export const buyingCopy = defineCopy({
         setup: "Einrichtung, einmalig",
         monthly: "Betrieb, im Monat",
         firstYear: "Erstes Jahr",
-        shortest: "Kürzeste Laufzeit",
+        shortest: "Mindestens zu zahlen",
         tax: "Je Lösung, netto.",
         includes: "Darin enthalten",
       },
@@ -61,7 +61,7 @@ export const buyingCopy = defineCopy({
       example: {
         title: "Rechnen Sie mit Ihren Zahlen",
         sum: ({ requests, minutes, hours, hourly, cost }: Sum) =>
-          `${requests} Anfragen × ${minutes}\u00a0Minuten sind ${hours}\u00a0Stunden im Monat. Bei ${hourly} je Stunde kosten sie ${cost}.`,
+          `${requests}\u00a0${requests === "1" ? "Anfrage" : "Anfragen"} × ${minutes}\u00a0${minutes === "1" ? "Minute" : "Minuten"} sind ${hours}\u00a0Stunden im Monat. Bei ${hourly} je Stunde kosten sie ${cost}.`,
         work: "Heutige Kosten im Monat",
         target: (share: string) => `Mit Mainlicht (${share} weniger)`,
         /** What the second amount is made of. */
@@ -74,6 +74,7 @@ export const buyingCopy = defineCopy({
           /** Two amounts follow, of the target and of half of it; or one. */
           first: "Wert der frei werdenden Arbeitszeit im ersten Jahr, abzüglich unserer Preise.",
           later: "Wert der frei werdenden Arbeitszeit je Jahr ab dem zweiten, abzüglich unserer Preise.",
+          inFirst: "Im ersten Jahr, mit Einrichtung",
           half: (share: string) => `Halbes Ziel, ${share} weniger Tickets`,
           target: (share: string) => `Unser Ziel, ${share} weniger Tickets`,
           upTo: "bis zu",
@@ -83,7 +84,9 @@ export const buyingCopy = defineCopy({
           fee: "Betrieb, ein Jahr",
           /** From which share on the fee is paid for, and in the first year the setup, if it is. */
           paid: (fee: string, setup?: string) =>
-            `Ab ${fee} weniger Tickets ist der Betrieb bezahlt, ${setup ? `ab ${setup} im ersten Jahr auch die Einrichtung` : "im ersten Jahr aber nicht die Einrichtung"}.`,
+            `Zu Einstiegspreisen ist der Betrieb ab ${fee} weniger Tickets bezahlt, ${setup ? `ab ${setup} im ersten Jahr auch die Einrichtung` : "im ersten Jahr aber nicht die Einrichtung"}.`,
+          beyond: (requests: string) =>
+            `Über ${requests} Anfragen im Monat kostet der Betrieb mehr; den Preis nennt das Angebot.`,
           next: (later: string) =>
             `Ab dem zweiten Jahr sind es bis zu ${later} im Jahr. Gerechnet mit Einstiegspreisen, je Anfrage ein Ticket, alle gleich aufwendig.`,
           never: (share: string) =>
@@ -96,7 +99,7 @@ export const buyingCopy = defineCopy({
           requests: "Anfragen im Monat",
           minutes: "Minuten je Anfrage",
           hourly: "Lohnkosten je Stunde (€)",
-          unclear: "Bitte prüfen Sie die Zahlen: Eine fehlt, ist null oder zu groß.",
+          unclear: "Bitte prüfen Sie die markierte Zahl: über 0, höchstens 1.000.000.",
         },
       },
     },
@@ -182,7 +185,7 @@ export const buyingCopy = defineCopy({
       example: {
         title: "Try it with your own figures",
         sum: ({ requests, minutes, hours, hourly, cost }) =>
-          `${requests} enquiries at ${minutes}\u00a0minutes each: ${hours}\u00a0hours a month. At ${hourly} an hour, that’s ${cost}.`,
+          `${requests}\u00a0${requests === "1" ? "enquiry" : "enquiries"} at ${minutes}\u00a0${minutes === "1" ? "minute" : "minutes"} each: ${hours}\u00a0hours a month. At ${hourly} an hour, that’s ${cost}.`,
         work: "Today’s cost per month",
         target: (share) => `With Mainlicht (${share} fewer)`,
         parts: (work, fee) => `${work} staff time + ${fee} monthly fee`,
@@ -191,6 +194,7 @@ export const buyingCopy = defineCopy({
           title: "What the chat assistant saves",
           first: "Staff time saved in the first year, minus our prices.",
           later: "Staff time saved per year from year two, minus our prices.",
+          inFirst: "In the first year, setup included",
           half: (share) => `Half the target, ${share} fewer tickets`,
           target: (share) => `Our target, ${share} fewer tickets`,
           upTo: "up to",
@@ -199,7 +203,9 @@ export const buyingCopy = defineCopy({
           setup: "Setup",
           fee: "Monthly fee, one year",
           paid: (fee, setup) =>
-            `A ${fee} drop in tickets covers the monthly fee${setup ? `; ${setup} covers the first year, setup included` : ", but not the setup in the first year"}.`,
+            `At our starting prices, a ${fee} drop in tickets covers the monthly fee${setup ? `; ${setup} covers the first year, setup included` : ", but not the setup in the first year"}.`,
+          beyond: (requests) =>
+            `Above ${requests} enquiries a month, the monthly fee is higher; your quote names it.`,
           next: (later) =>
             `From year two, you save up to ${later} a year in staff time. Based on our starting prices and one ticket per enquiry, all taking the same time.`,
           never: (share) =>
@@ -212,7 +218,7 @@ export const buyingCopy = defineCopy({
           requests: "Monthly enquiries",
           minutes: "Minutes per enquiry",
           hourly: "Staff cost per hour (€)",
-          unclear: "Please check the figures: one is missing, zero or too large.",
+          unclear: "Please check the marked figure: above 0 and at most 1,000,000.",
         },
       },
     },
@@ -220,9 +226,9 @@ export const buyingCopy = defineCopy({
       title: "Who we are",
       about: (brand, town, since, size) =>
         `${brand} was founded in ${since}. We are ${size} people in ${town}.`,
-      aimed: (sectors) => `We’re best suited to ${sectors}.`,
+      aimed: (sectors) => `We’re a good fit for ${sectors}.`,
       readers: claim(
-        "A managing director reads every request personally. Prefer to talk? Call us.",
+        "A managing director reads every enquiry personally. Prefer to talk? Call us.",
         "read-by-people",
       ),
     },

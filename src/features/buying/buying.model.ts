@@ -28,6 +28,8 @@ export interface BuyingFacts {
     model: Copy<string>;
     setupFrom: number;
     monthlyFrom: number;
+    /** Enquiries a month that these prices cover. */
+    upTo: number;
     example: Workload;
     includes: Copy<readonly string[]>;
   };

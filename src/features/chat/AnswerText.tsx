@@ -23,15 +23,11 @@ function Paragraphs({
   /** The assistant's answer. */
   text: string;
 }) {
-  const { lead, rest } = paragraphsOf(text);
-  return (
-    <>
-      {lead ? <p className={styles.lead}>{lead}</p> : null}
-      {rest.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-    </>
+  // No telephone number is broken at the end of a line.
+  const whole = text.replace(/\+[\d ]+-\d+/g, (number) =>
+    number.replaceAll(" ", "\u00a0").replace("-", "-\u2060"),
   );
+  return paragraphsOf(whole).map((paragraph) => <p key={paragraph}>{paragraph}</p>);
 }
 
 export type AnswerTextProps = MessageActions & {
@@ -56,6 +52,7 @@ function KnownText({
     <>
       {answer.quoted ? <p className={styles.label}>{words.quoted}</p> : null}
       {answer.quoted ? <blockquote>{answer.text}</blockquote> : <Paragraphs text={answer.text} />}
+      {last ? <AnswerSteps answer={answer} onHandOver={onHandOver} onDemo={onDemo} /> : null}
       {answer.sources.length > 0 ? (
         <p className={styles.sources}>
           {words.sources}:{" "}
@@ -67,7 +64,6 @@ function KnownText({
           ))}
         </p>
       ) : null}
-      {last ? <AnswerSteps answer={answer} onHandOver={onHandOver} onDemo={onDemo} /> : null}
       {last && answer.more.length > 0 ? (
         <MessageQuestions label={words.more} questions={answer.more} onAsk={onAsk} title />
       ) : null}

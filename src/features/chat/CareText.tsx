@@ -16,10 +16,11 @@ export function CareText({ care }: CareTextProps) {
   const { text, numbers } = useCopy(careCopy)[care];
   // No number is broken at the end of a line.
   const whole = numbers.reduce((said, number) => said.replace(number, number.replace(/ /g, "\u00a0")), text);
-  const { lead, rest } = paragraphsOf(whole);
   return (
     <>
-      {[lead, ...rest].map((paragraph) => (paragraph ? <p key={paragraph}>{paragraph}</p> : null))}
+      {paragraphsOf(whole).map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
       {numbers.length > 0 ? (
         <ul className={styles.steps}>
           {numbers.map((number) => (

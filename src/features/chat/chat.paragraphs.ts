@@ -14,22 +14,16 @@ function sentencesOf(text: string): string[] {
   return sentences;
 }
 
-export interface Paragraphs {
-  /** The sentence that says the most; null where there is only one, or several answers of one weight. */
-  lead: string | null;
-  rest: readonly string[];
-}
-
 /**
  * An answer as it is read: its first sentence alone, which says the most, then the others, two to a paragraph.
  * An answer of one sentence is one paragraph; of several answers, a line for each, each is one.
  */
-export function paragraphsOf(text: string): Paragraphs {
+export function paragraphsOf(text: string): readonly string[] {
   const answers = text.trim().split("\n");
-  if (answers.length > 1) return { lead: null, rest: answers };
+  if (answers.length > 1) return answers;
   const [lead = "", ...rest] = sentencesOf(text.trim());
   const pairs = rest.flatMap((sentence, index) =>
     index % 2 === 0 ? [[sentence, rest[index + 1]].filter(Boolean).join(" ")] : [],
   );
-  return pairs.length > 0 ? { lead, rest: pairs } : { lead: null, rest: [lead] };
+  return [lead, ...pairs];
 }

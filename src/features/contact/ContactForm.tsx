@@ -88,26 +88,28 @@ export function ContactForm({
       {state.status === "failed" ? (
         <ContactFailure failure={state.failure} draft={state.draft} email={email} onCopy={onCopy} />
       ) : null}
-      <p className={styles.note}>{words.requiredNote}</p>
-      {call ? (
-        <CallTime
-          wish={call}
-          now={now}
-          phoneId={phoneId}
-          undialled={faults.call !== undefined}
+      <div className={styles.fields}>
+        <p className={styles.note}>{words.requiredNote}</p>
+        {call ? (
+          <CallTime
+            wish={call}
+            now={now}
+            phoneId={phoneId}
+            undialled={faults.call !== undefined}
+            locked={sending}
+            onWish={(wish) => onEdit({ call: wish })}
+          />
+        ) : null}
+        <ContactFields
+          brand={brand}
+          draft={state.draft}
+          faults={faults}
+          idOf={idOf}
           locked={sending}
-          onWish={(wish) => onEdit({ call: wish })}
+          policyLink={policyLink}
+          onEdit={onEdit}
         />
-      ) : null}
-      <ContactFields
-        brand={brand}
-        draft={state.draft}
-        faults={faults}
-        idOf={idOf}
-        locked={sending}
-        policyLink={policyLink}
-        onEdit={onEdit}
-      />
+      </div>
       <Honeypot />
       <div className={styles.actions}>
         {/* After a failure the one at the top sends again, until something has been changed. */}

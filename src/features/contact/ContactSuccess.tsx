@@ -68,7 +68,7 @@ export function ContactSuccess({ direct, sent, at, picture, onHome, onPrint }: C
             <div className={styles.call}>
               <Icon name="phone" />
               <p>
-                {call.wish} {call.follows}
+                {call.wish ? <strong>{call.wish}</strong> : null} {call.follows}
               </p>
             </div>
           ) : null}

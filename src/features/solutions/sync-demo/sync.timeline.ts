@@ -52,8 +52,8 @@ export function syncDemoAt(elapsed: number) {
   return {
     /** The records under way or just arrived, oldest first. */
     items: recent.flatMap((id) => itemAt(id, elapsed)),
-    /** How many records have arrived. After the first round each route is up to date until its next one comes. */
-    done: Math.floor((elapsed - completeFrom) / spacing) + 1,
+    /** How many records have arrived in this round: a route is up to date once its own has. */
+    done: Math.floor(((elapsed % syncLoop) - completeFrom) / spacing) + 1,
   };
 }
 
