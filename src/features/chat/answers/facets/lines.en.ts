@@ -121,7 +121,7 @@ export const reason = ({ example, priceModel }: Facts) =>
     reporting: "The figures show whether it is worth going on after month 3.",
     worksCouncil:
       "Depending on how you use it, your works council has a say; that is what section 87(1) no. 6 BetrVG provides.",
-    references: "I don’t know the reason for that; ask us in the first call.",
+    references: "I can give you no reason for that; ask us in the first call.",
     setup: claim(
       "Nobody on your side has to write code, and the days count only once we have content and access.",
       "no-code-needed",

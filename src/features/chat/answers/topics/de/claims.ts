@@ -18,7 +18,7 @@ export const claims = defineTopics(({ answerHours, claimed, officeHours, project
   },
   availability: {
     question: `Was bedeutet ${claimed.availability}\u00a0% Verfügbarkeit?`,
-    answer: `Unser Ziel für die Verfügbarkeit sind ${claimed.availability}\u00a0%, auch nachts und an Feiertagen. Zugesagt ist, was in Ihrem Vertrag steht; von Vertragsstrafen oder einer Statusseite weiß ich nicht.`,
+    answer: `Unser Ziel für die Verfügbarkeit sind ${claimed.availability}\u00a0%, auch nachts und an Feiertagen; Betrieb, Wartung und Updates übernehmen wir. Was bei einem Ausfall zugesagt ist, steht in Ihrem Vertrag; Vertragsstrafen oder eine Statusseite kenne ich nicht.`,
   },
   results: {
     question: "Welche Ergebnisse erzielen Ihre Kunden?",

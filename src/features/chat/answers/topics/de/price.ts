@@ -24,7 +24,7 @@ export const price = defineTopics(
     trial: {
       question: "Kann ich das vorher testen?",
       answer: claim(
-        "Ansehen können Sie Beispiele aller drei Lösungen auf der Startseite. Eine Testphase oder einen Pilotbetrieb kann ich nicht zusagen; im kostenlosen Anruf zeigen wir anhand Ihrer eigenen Fragen, wie eine Lösung arbeitet.",
+        "Ansehen können Sie Beispiele aller drei Lösungen auf der Startseite. Eine Testphase oder einen Pilotbetrieb kann ich nicht versprechen; im kostenlosen Anruf zeigen wir anhand Ihrer eigenen Fragen, wie eine Lösung arbeitet.",
         "no-obligation",
         "useful-answer",
       ),
@@ -44,7 +44,7 @@ export const price = defineTopics(
     exit: {
       question: "Was passiert mit unseren Daten nach Vertragsende?",
       answer: claim(
-        "Nach Vertragsende löschen wir Ihre Daten oder geben sie zurück, wie Sie es wünschen; die Löschfristen nennt Ihr AV-Vertrag. Ihre eigenen Systeme behalten Sie; wem der Assistent dann gehört, kann ich nicht sagen.",
+        "Nach Vertragsende löschen wir Ihre Daten oder geben sie zurück, wie Sie es wünschen; die Löschfristen nennt Ihr AV-Vertrag. Ihre eigenen Systeme behalten Sie; wem der Assistent dann gehört und was bei einer Insolvenz gilt, kann ich nicht sagen.",
         "agreement",
       ),
     },

@@ -18,7 +18,7 @@ export const claims = defineTopics(({ answerHours, claimed, officeHours, project
   },
   availability: {
     question: `What does ${claimed.availability}% availability mean?`,
-    answer: `Our availability target is ${claimed.availability}%, nights and public holidays included. Your contract says which availability applies; I don’t know of penalties or a status page.`,
+    answer: `Our availability target is ${claimed.availability}%, nights and public holidays included; we take care of operation, maintenance and updates. Your contract says what applies if it goes down; I don’t know of penalties or a status page.`,
   },
   results: {
     question: "Which results do your customers get?",

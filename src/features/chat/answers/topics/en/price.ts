@@ -44,7 +44,7 @@ export const price = defineTopics(
     exit: {
       question: "What happens to our data when the contract ends?",
       answer: claim(
-        "When the contract ends, we delete or return your data, whichever you choose; your data processing agreement (DPA) names the deletion periods. You keep your own systems; who owns the assistant then, I can’t say.",
+        "When the contract ends, we delete or return your data, whichever you choose; your data processing agreement (DPA) names the deletion periods. You keep your own systems; who owns the assistant then, or what happens if we go out of business, I can’t say.",
         "agreement",
       ),
     },
