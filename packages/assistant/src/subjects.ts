@@ -245,6 +245,7 @@ worth ^(?:(?:das|es|that|it|this) ?(?:ist|is|s)|thats|its|sounds|klingt) (?:(?:m
 references ^(?:und |and |but |aber )?(?:warum|wieso|why) (?:soll|sollte|sollten|sollen|should) (?:ich|wir|i|we) (?:(?:euch|ihnen|dir|das|das alles|dann|denn|then) )*(?:glauben|(?:ver)?trauen|believe|trust)(?: (?:you|that|this|it|then))*$
 support~ \b(?:hidden|versteckte\p{L}*) (?:costs?|fees?|charges?|kosten|gebühren)\b|^(?:what|was)(?: ?s|nt| is| ist)? (?:not|nicht) (?:included|covered|enthalten|inbegriffen|dabei|drin)$|^(?:how|wie)\b.*\bupdates\b
 payment~ \bpay later\b|\b(?:pay|zahlen|bezahlen)\b.*\b(?:half|hälfte|teilen)\b|\b(?:half|hälfte)\b.*\b(?:now|jetzt|zahlen|bezahlen)\b
+channels~ ^whatsapp$|\b(?:teams|slack) (?:or|oder) \w+$
 otherSystems~ ^(?:we|wir)\b.*\b(?:proalpha|jtl|navision|netsuite)\b
 actions \b(?:takes?|accepts?) orders?\b|\bbestellungen (?:an|auf|entgegen)\p{L}*
 needs~ \b(?:jemanden einstellen|hire (?:somebody|someone|anyone))\b|\b(?:mein|unser|my|our) (?:team|people|leute)\b.*\b(?:tun|machen|to do)\b

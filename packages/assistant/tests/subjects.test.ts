@@ -47,6 +47,7 @@ test.each([
   ["Any hidden costs?", "support"],
   ["Was ist nicht enthalten?", "support"],
   ["Can we pay half now?", "payment"],
+  ["What about Teams or WhatsApp?", "channels"],
   ["Have you had a pen test?", "security"],
 ])("%s names its subject, or leaves it to the model", (question, topic) => {
   expect(subjectOf(question) ?? fallbackOf(question)).toBe(topic);
