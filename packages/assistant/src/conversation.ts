@@ -78,7 +78,10 @@ async function several(turn: Turn, lines: LoadLines): Promise<Meaning | undefine
 async function ofWay(turn: Turn, lines: LoadLines): Promise<Meaning | undefined> {
   const { engine, language, open, said, words } = turn;
   if (!open.topic) return undefined;
-  if (words.byPhone.test(said)) return known("officeHours");
+  if (words.byPhone.test(said))
+    return /telefon|phone/iu.test(engine.textOf(open.topic))
+      ? inAnswer(turn, open.topic)
+      : known("officeHours");
   if (!words.byMail.test(said)) return undefined;
   const isWish = /lieber|bitte|rather|please/u.test(said) || nearness(open.topic, "contact") > 1;
   if (!isWish && /mail/iu.test(engine.textOf(open.topic))) return inAnswer(turn, open.topic);

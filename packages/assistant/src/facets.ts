@@ -97,7 +97,7 @@ const asking: Record<Language, Asking> = {
       ["duration", /\b(?:how long|how much time|duration|until when|by when)\b/u],
       [
         "directly",
-        /\b(?:directly|direct (?:line|dial)|(?:phone )?numbers?|extension|in person|personally|whom? (?:do|can|should|would) (?:i|we) (?:ask|call|contact|write to|email|turn to|talk to|speak to|send (?:it|that|this|them) to))\b/u,
+        /\b(?:directly|direct (?:line|dial)|(?:phone )?numbers?|extension|in person|personally|whom? (?:do|can|should|would) (?:i|we) (?:ask|call|contact|write to|email|turn to|(?:talk|speak) to(?!.* call\b)|send (?:it|that|this|them) to))\b/u,
       ],
       ["cost", /\bhow much (?:is|does|would|will|for)\b|\b(?:costs?|price|expensive|charge|pay|free)\b/u],
       ["count", /\bhow many\b/u],

@@ -280,7 +280,7 @@ const isPriced = /\b(?:preis|\p{L}*gebühr|pauschale|paket|price|fee|package)\b/
 
 /** "How long is the call?": a subject's own line, where the whole is taken for what tells it of all subjects. */
 export async function ofNamed(turn: Turn, meaning: Meaning, lines: LoadLines): Promise<Meaning | undefined> {
-  const { asked, language, open } = turn;
+  const { asked, engine, language, open } = turn;
   const ruled = subjectOf(asked);
   const isNear = (topic: string) => open.topic !== null && nearness(topic, open.topic) > 1;
   const holds = ruled && (isNear(ruled) || !isSurelyOther(ruled, meaning, meaning.topics));
@@ -301,7 +301,9 @@ export async function ofNamed(turn: Turn, meaning: Meaning, lines: LoadLines): P
   if (!named?.topic) return undefined;
   const isOfAll = [homeOf[named.facet], "reply"].includes(first);
   const isOpen = meaning.kind !== "known" && (isNear(named.topic) || named.topic !== "call");
-  if (!isOfAll && !isOpen) return undefined;
+  // Its own line says what its answer does not tell.
+  const isUntold = first === named.topic && !tells(engine.textOf(first), named.facet);
+  if (!isOfAll && !isOpen && !isUntold) return undefined;
   return ofSubjectLine(lines, named.topic, named.facet);
 }
 

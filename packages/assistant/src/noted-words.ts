@@ -93,9 +93,9 @@ export const dayNames: Record<Language, readonly string[]> = {
 
 /** Systems by the name that their makers write. */
 export const systems: readonly string[] = `
-  ActiveCampaign DATEV Dynamics Excel Freshdesk Gmail HubSpot Intercom Jira lexoffice Mailchimp Odoo
-  Outlook OTRS Personio Pipedrive Salesforce SAP Shopify Shopware Slack Teams TYPO3 weclapp WhatsApp
-  WooCommerce WordPress Xentral Zammad Zapier Zendesk Zoho
+  ActiveCampaign DATEV Dynamics Excel Freshdesk Gmail HubSpot Intercom Jira JTL lexoffice Lexware Mailchimp Navision
+  NetSuite Odoo Outlook OTRS Personio Pipedrive proALPHA Salesforce SAP Shopify Shopware Slack Teams TYPO3 weclapp
+  WhatsApp WooCommerce WordPress Xentral Zammad Zapier Zendesk Zoho
 `
   .trim()
   .split(/\s+/);

@@ -163,7 +163,8 @@ export function orderIn(
   const isPart = goesOn && own.part.test(question);
   const several = order.services > 1 || order.months > 12 || least || isSum || (goesOn && Boolean(months));
   const isOne = services === 1 && Boolean(span) && own.money.test(question);
-  const isBare = facetOf(question, language) === "cost" && (subject === null || isSold(subject));
+  const asksSum = /^(?:cost|amount)$/.test(facetOf(question, language) ?? "");
+  const isBare = asksSum && (subject === null || isSold(subject));
   const asked = isPrice && (later || isPart || isOne || (several && Boolean(services || span || isBare)));
   return services || span || asked ? { order, asked } : null;
 }

@@ -44,7 +44,7 @@ recipients \b(?:wer|who)\b.*\b(?:speichert|stores|keeps|hosts|bekommt|kriegt|get
 price \bhow much (?:do|d) (?:you|u|ya) (?:charge|want|take)\b.*\b(?:month|year|bots?|services?|assistants?)\b
 outside \b(?:cheaper|günstiger|billiger|teurer|(?:more|less) expensive) (?:than|als) (?:you|yours|ihr|euch|eure\w*|others?|andere\w*|intercom|zendesk|chatgpt|copilot)\b
 leads ^(?!.*\b(?:whatsapp|remind\w*|erinner\w*|calendar\w*|kalender\w*|punkte\w*|scores?)\b).*\bleads? (?:thing|ding|teil|tool)\b
-ai ^(?:wer (?:bist du|sind sie)|who are you)$
+ai ^(?:wer (?:bist du|sind sie)|who (?:are you|r u))$
 reminders ^(?=.*\bwhatsapp\b)(?!.*\b(?:dürf\w*|darf|erlaubt|allowed|legal\w*)\b).*\b(?:erinner\w*|remind\w*)\b
 far \b(?:hiking|wanderweg\w*|wanderung\w*|ski(?:ing|gebiet\w*)|beach(?:es)?|strand)\b
 setup \b(?:how (?:quick|fast|soon|many days)|wie vielen? (?:werk|arbeits)?tagen?|wie schnell)\b.*\b(?:(?:is|are) (?:it|we|everything|this) (?:live|running)|up and running|go live|(?:das|alles|ding|lösung|bot|assistent) (?:\w+ ){0,3}läuft|läuft (?:das|das ding|alles|die lösung|der bot|der assistent))\b
@@ -57,7 +57,7 @@ far \b(?:know|recommend|kenn\w*|empfehl\w*)\b.*\b(?:hotels?|restaurants?|bars?|c
 crm \b(?:altes|alte|old|existing|bisherige\w*) crm\b.*\b(?:rauswerf\w*|rausschmei\w*|weg\w*|wegschmei\w*|throw|dump|ditch|replace|ersetz\w*|raus)\b|\b(?:throw|dump|ditch)\b.*\bcrm\b
 model \b(?:sprachmodell\w*|language model)\b.*\b(?:lösung|service|solution|chat ?assist\w*|your assistant)\b|\b(?:lösung|service|solution)\b.*\b(?:sprachmodell\w*|language model)\b
 reply ^(?!.*\b(?:kunden|customers|assist\w*|bot|anruf\w*|call|ring|phone|telefon\w*)\b)(?=.*\b(?:schreib\w*|write)\b)(?=.*\b(?:samstags?|sonntags?|wochenende|saturdays?|sundays?|weekends?)\b).*\b(?:antwort\w*|answer|reply)\b
-contact ^(?:und |and |what s |whats |was ist |wie (?:ist|lautet) |give me |gib mir |what is )*(?:your|ihre|eure|deine|die|the) (?:tele\w+|phone)(?: ?(?:number|nummer|no|nr))?$
+contact ^(?:und |and |what s |whats |was ist |wie (?:ist|lautet) |give me |gib mir |what is )*(?:(?:your|ihre|eure|deine|die|the) )?(?:telefon|phone)(?: ?(?:number|nummer|no|nr))?$
 call \b(?:how soon|when|wann|bis wann)\b.*\b(?:appointment|termin|slot)\b.*\b(?:ok|confirm\w*|bestätig\w*|klappt|passt)\b
 officeHours \b(?:(?:ab|bis) wann|until when|until what time|from when)\b.*\b(?:durchklingel\w*|anruf\w*|call|ring|phone)\b
 team \b(?:seit wann|since when|how long have)\b.*\b(?:euch|eure\w*|your|you)\b
@@ -109,17 +109,16 @@ far \b(?:hausaufgaben|homework|relativit\p{L}+|quantenphysik|quantum physics|hor
 outside \b(?:kleinunternehmer\w*|was verdien(?:t|en)|what do you (?:earn|pay) (?:an?|your))\b
 outside \b(?:wie viele|how many) (?:kunden|customers|clients)\b.*\b(?:habt|haben|have)\b
 far \b(?:(?:vat|tax) return|umsatzsteuervoranmeldung|steuererklärung|probezeit)\b
-outside \b(?:penalt\w*|vertragsstrafe\w*)\b.*\b(?:miss|late|days|tage|verspät\w*)\b
-outside \b(?:refunds?|(?:fee|money) back|geld zurück|rückerstatt\w*)\b
+contract \b(?:(?:fee|money) back|geld zurück|rückerstatt\w*)\b
 far ^(?:please |bitte )?(?:translate|übersetze?n?)\b(?!.*\b(?:website|webseite|seite|page|site)\b).*\b(?:into|to|ins|in|auf) \w+$
-outside ^(?!.*\b(?:tickets?|anfragen|assist\w*|kostet|cost)\b).*\b(?:überstunden|overtime)\b
 outside \b(?:fördermittel|förderprogramm\w*|go digital|subsid\w+|(?:personal|lohn|gehalts)abrechnung\w*|payroll)\b
 outside \b(?:urlaub|holiday|vacation)\b.*\b(?:mitarbeiter\w*|eure|ihre|staff|employees)\b
 far ^(?:wie ?viel|was) verdien\w* (?:so )?(?:ein|eine|man)\b|^how much (?:does|do) an? .*\b(?:earn|make)\b
 outside \b(?:think of|hältst du von|halten sie von|haltet ihr von)\b.*\b(?:chatgpt|claude|gemini|copilot|openai|microsoft|google)\b
 outside ^(?=.*\b(?:herrn?|frau|mr|mrs|ms|mustermann|chef\w*|boss|geschäftsführ\w+|directors?)\b).*\b(?:ausbildung|studiert|studium|abschluss|gelernt|degree|qualifications?|universit\p{L}*|uni|hochschule|studied|study|educated)\b
 outside \b(?:vorher|früher|before|previously) (?:\w+ ){0,2}(?:beruflich|gearbeitet|worked?)\b
-place ^where are you (?:lot|guys|all|people)\b|\b(?:büros?|niederlassung\w*|filialen?|branch(?:es)?|offices?)\b.*\bin\b
+place ^(?:location|standort)$|^where are you (?:lot|guys|all|people)\b|\b(?:büros?|niederlassung\w*|filialen?|branch(?:es)?|(?<!our )offices?)\b.*\bin\b
+liability ^(?!.*\b(?:provider|anbieter|name|street|straße)\b).*\b(?:wer|who)\b.*\b(?:haftet|liable)\b
 outside \b(?:parken|park(?:ing|platz|plätze|haus|möglichkeit\p{L}*)|(?:place|somewhere) to park|[su] bahn|straßenbahn|verheiratet|married|gehalt|salary|salaries|urlaubstage|gehackt|hacked|datenpannen?|datenlecks?|data (?:breach|leak)\w*)\b
 outside \b(?:kinder|children|kids|ehemann|ehefrau|single(?! \p{L})|boyfriend|girlfriend|hobb(?:y|ies|ys)|haustiere?|pets?|geburtstag|birthday|religion|sternzeichen|star sign|kirche|vorbestraft|privatadresse|private adresse|(?:private|home) address)\b
 outside \b(?:(?:phone|mobile|gym|electricity) contract|(?:handy|mobilfunk|strom|telefon|internet)vertrag)\b
@@ -138,7 +137,7 @@ systems ^(?:welche|which)\b.*\bcrms?\b(?: (?:programme|systeme|systems))?.*\b(?:
 price ^what would (?:a|one) (?:single )?(?:service|solution) cost\b|\b(?:what|how much)\b.*\bset(?:s|ting)? (?:us|me) back\b
 price ^(?:was koste[nt](?: denn)?(?: so)?|wie teuer (?:ist|sind)(?: so)?|how much (?:is|are|does)|what (?:does|do|would)(?=.* cost)) (?:(?:der|die|das|den|ein|eine|the|a|an|your|euer|ihr|one|each) )?(?:ki |ai )?(?:chat\w*|lead\w*|crm\w*|lösung|services?|solutions?|bot|assistent|assistant)(?: \w+){0,2}$
 outside \bnotice\b.*\b(?:an|my|our) employees?\b|\b(?:notice period|kündigungsfrist)\b.*\b(?:employees?|by law|under the law|arbeitnehmer\w*|angestellte\w*|mitarbeiter\w*|gesetzlich\w*|dem gesetz)\b|\bgesetzliche\w* (?:kündigungsfrist\w*|gewährleistung\w*|mindest\w*|pausen\w*)\b
-contract ^(?:we|i)(?: ?d| would)? (?:like|want) to cancel\b|^(?:wir|ich) (?:will|wollen|möchten?) kündigen\b|\bkündigen können\b|\b(?:minimal|mindestens|kürzeste\w*|wie kurz)\b.*\bbinde\w*
+contract ^(?:kündigung|kündigen)$|^(?:we|i)(?: ?d| would)? (?:like|want) to cancel\b|^(?:wir|ich) (?:will|wollen|möchten?) kündigen\b|\bkündigen können\b|\b(?:minimal|mindestens|kürzeste\w*|wie kurz)\b.*\bbinde\w*
 chat ^(?:und |and )?(?:what can (?:the|your) (?:ai )?(?:assistant|bot|chatbot) do|was kann (?:der|euer|ihr) (?:ki )?(?:assistent|bot|chatbot|chat assistent)(?: alles| eigentlich| so)*)$
 contract \b(?:mindestlaufzeit|kündigungsfrist|notice period|min(?:imum)? (?:contract|term|commitment)\w*)\b
 thirdParty ^(?!.*\bcookies?\b).*\b(?:google )?analytics\b(?!.*\b(?:anbind\w*|verbind\w*|connect\w*|integr\w*)\b)
@@ -159,7 +158,7 @@ knowledge ^(?!.*\b(?:wer|who)\b)(?=.*\b(?:woher|how does)\b)(?=.*\b(?:chat\p{L}*
 outside \b(?:build|make|design|create|baut|bauen|macht|machen|erstellt|erstellen)\b.*\b(?:new|neue\p{L}*|own|eigene\p{L}*) (?:web ?site|webseite|homepage|app|shop|logo)\b|\b(?:messe|messestand|trade fairs?)\b
 recipients ^(?=.*\b(?:sell(?:ing)?|verkauft|verkaufen)\b)(?!.*\b(?:lead\p{L}*|kunden)\b).*\b(?:add?ress\p{L}*|adressen?|my data|meine daten)\b
 price \b(?:pay|put down) (?:\p{L}+ )?up ?front\b|\bput down up front\b
-regions (?<!\p{L})(?:swiss|schweizer|austrian|österreichische\p{L}*) (?:compan\p{L}*|firms?|firmen|betriebe?|unternehmen|customers?|kunden)\b|\b(?:our premises|on ?site|vor ort|zu uns in)\b
+regions (?<!\p{L})(?:swiss|schweizer|austrian|österreichische\p{L}*) (?:compan\p{L}*|firms?|firmen|betriebe?|unternehmen|customers?|kunden)\b|\b(?:our (?:premises|offices?)|on ?site|vor ort|zu uns in)\b
 call \bintro(?:ductory)? (?:chat|talk|call)\b|\bkennenlern(?:gespräch|anruf|termin)\b
 outside \bwer hat\b.*\b(?:website|webseite|seite)\b.*\b(?:gemacht|programmiert|gebaut|erstellt)\b|\bwho (?:built|made|designed|programmed)\b.*\b(?:site|website|page)\b
 outside \b(?:stundens[aä]tze?|hourly rates?)\b.*\b(?:\p{L}*entwicklung\p{L}*|development|extra|zusatz\p{L}*|charge|nehmt|verlangt)\b
@@ -199,7 +198,7 @@ comparison \b(?:compared?|vergleich\w*|versus|vs)\b
 regions ^(?!.*\b(?:daten|data|server|speicher\w*|stored?|host\w*|transfer\w*)\b)(?=.*\b(?:arbeite\w*|kunden?|firmen|unternehmen|betreu\w*|auch|und|in|work|serve|customers?|clients?|companies|and|too|about)\b)(?!.*\b(?:hauptstadt|capital|wetter|weather|urlaub|holiday|vacation)\b).*\b(?:italien|frankreich|niederlanden?|holland|belgien|spanien|polen|luxemburg|liechtenstein|england|südtirol|italy|france|netherlands|belgium|spain|poland|luxembourg)\b
 cookies ^(?!.*\b(?:rezept|back\w*|recipe|bake)\b).*\b(?:cookies?|cockies|coockies|cookis|cookys)\b
 dpa \b(?:av vertrag\w*|avv|auftragsverarbeitungsvertrag|dpa|data processing (?:agreement|contract))\b
-reply \b(?:wann|when)\b.*\b(?:höre|hear)\b|\bbis (?:sie|ihr|jemand|man|wer)\b.*\b(?:antwort\w*|melde\w*)\b|\buntil (?:you|somebody|someone)\b.*\b(?:reply|answer|respond|get back)\b
+reply ^(?=.*\b(?:form|formular)\b).*\b(?:angerufen|(?:call|phone|ring) (?:me|us))\b|\b(?:wann|when)\b.*\b(?:höre|hear)\b|\bbis (?:sie|ihr|jemand|man|wer)\b.*\b(?:antwort\w*|melde\w*)\b|\buntil (?:you|somebody|someone)\b.*\b(?:reply|answer|respond|get back)\b
 price \b(?:bekomm\w*|krieg\w*|erhalt\w*|gibt es|get|receive)\b.*\b(?:angebot|kostenvoranschlag|quote|estimate)\b
 support \bbring\w* (?:sie|ihr) (?:\p{L}+ ){0,3}(?:leuten?|mitarbeitern?|team|kollegen) (?:\p{L}+ ){0,2}bei\b
 trial \bfirst month (?:for )?free\b|\bersten monat (?:kostenlos|gratis|umsonst)\b|\bas a trial\b
@@ -226,7 +225,6 @@ legal ^(?!.*\b(?:wohn\w*|lives?|alt|old|verdien\w*|earns?)\b).*\b(?:vertritt|rep
 hosting ^(?!.*\b(?:logs?|log\w*|protokoll\w*|website|seite)\b)(?=.*\b(?:wo|where|welche[mn]? land|which country)\b).*\b(?:servers?|rechenzentr\w*|data cent\w*)\b
 payment \b(?:paypal|bitcoin|kreditkarte|credit card|lastschrift|direct debit|ratenzahlung|instal?lments)\b
 newsletter \bnewsletter\w*\b
-liability ^(?!.*\b(?:provider|anbieter|name|street|straße)\b).*\b(?:wer|who)\b.*\b(?:haftet|liable)\b
 discount ^(?!.*\b(?:lieferando|amazon|zalando|ikea|bahn|flug\w*|flights?|hotels?)\b).*\b(?:rabatt\p{L}*|nachlass|skonto|discounts?)\b
 rights \b(?:maschinenlesbar\w*|machine readable|portabilit\w+|datenübertragbarkeit)\b
 directLine ^(?!.*\b(?:hilf\w*|help|support)\b).*\b(?:wer|wen|wem|who|whom|which|welche[rnm]?|nummer|number)\b.*\b(?:technik\w*|technische[rns]?|technical|cto|tech|technology|beratung|berät|consulting)\b
@@ -242,11 +240,25 @@ rights \b(?:auskunftsersuchen|auskunftsanfrage\w*|auskunftsanspruch|subject acce
 recording \b(?:mikro\w*|microphone|mic)\b
 accessibility \b(?:bfsg|barrierefreiheitsstärkungsgesetz)\b
 call ^(?:bitte )?ruf(?:en|t)? (?:sie |ihr )?(?:mich|uns)(?: (?:bitte|mal|doch|einfach|kurz|gleich|morgen|heute|jetzt|zurück|an))*$|^(?:please )?(?:(?:can|could) you )?(?:please )?(?:call|phone|ring) (?:me|us)(?: (?:please|back|now|today|tomorrow))*$
-contact ^(?:please |bitte )?(?:schick|send)\w* (?:sie |ihr )?(?:mir|uns|me|us) (?:bitte |please |mal )*(?:ein|an?|das|the|your|ihr)? ?(?:angebot|quote|offer|quotation)(?: please| bitte)?$
+contact ^(?:(?:please|bitte|(?:können|könnten) sie|könnt ihr|can you|could you) )*(?:(?:schick|send)\w* (?:sie |ihr )?)?(?:mir|uns|me|us) (?:bitte |please |mal )*(?:ein|an?|das|the|your|ihr)? ?(?:angebot|quote|offer|quotation)(?: schicken| senden| machen)?(?: please| bitte)?$
 worth ^(?:(?:das|es|that|it|this) ?(?:ist|is|s)|thats|its|sounds|klingt) (?:(?:mir|uns|viel|way|far|bit|a|etwas|einfach|just|doch|leider) )*(?:zu teuer|too expensive|too much money)(?: for (?:me|us))?$
-references ^(?:und |and |but |aber )?(?:warum|wieso|why) (?:soll|sollte|sollten|sollen|should) (?:ich|wir|i|we) (?:(?:euch|ihnen|dir|das|das alles|dann|denn|then) )*(?:glauben|vertrauen|believe|trust)(?: (?:you|that|this|it|then))*$
+references ^(?:und |and |but |aber )?(?:warum|wieso|why) (?:soll|sollte|sollten|sollen|should) (?:ich|wir|i|we) (?:(?:euch|ihnen|dir|das|das alles|dann|denn|then) )*(?:glauben|(?:ver)?trauen|believe|trust)(?: (?:you|that|this|it|then))*$
+support~ \b(?:hidden|versteckte\p{L}*) (?:costs?|fees?|charges?|kosten|gebühren)\b|^(?:what|was)(?: ?s|nt| is| ist)? (?:not|nicht) (?:included|covered|enthalten|inbegriffen|dabei|drin)$|^(?:how|wie)\b.*\bupdates\b
+payment~ \bpay later\b|\b(?:pay|zahlen|bezahlen)\b.*\b(?:half|hälfte|teilen)\b|\b(?:half|hälfte)\b.*\b(?:now|jetzt|zahlen|bezahlen)\b
+channels~ ^whatsapp$|\b(?:teams|slack) (?:or|oder) \w+$
+otherSystems~ ^(?:we|wir)\b.*\b(?:proalpha|jtl|navision|netsuite)\b
+actions \b(?:takes?|accepts?) orders?\b|\bbestellungen (?:an|auf|entgegen)\p{L}*
+needs~ \b(?:jemanden einstellen|hire (?:somebody|someone|anyone))\b|\b(?:mein|unser|my|our) (?:team|people|leute)\b.*\b(?:tun|machen|to do)\b
+customise~ \b(?:selbst|selber)\b.*\b(?:anpassen|ändern)\b|\bchange things ourselves\b|\b(?:tone|tonfall)\b
+trial~ \btestsystem|\bstaging\b|\btest system\b
+security~ \bpen(?:etration)? ?tests?\b|\biso 27001\b|\btoms\b|\brole based\b
+liability~ \b(?:haftet|liable)\b.*\b(?:datenpanne|data breach)
+contract~ \bcancell?ation\b|\bcontract (?:term|len\w+)$
+business~ \bcharity\b|\btenders\b
+fit~ \bexperience in\b
+thanks~ \b(?:mir|uns) (?:sehr |echt )?(?:weiter)?geholfen$
 worth~ \b(?:break ?even|ersparnis|savings?|saves?|sparen|spare)\b
-firstYear~ ^(?!.*\b(?:spar\w*|sav\w*)\b).*\b(?:erste[nms]?|first) (?:jahr|year)\b
+firstYear~ \bjahrespreis\b|\b(?:annual|yearly) (?:plan|price)\b|^(?!.*\b(?:spar\w*|sav\w*)\b).*\b(?:erste[nms]?|first) (?:jahr|year)\b
 gaps~ \b(?:make (?:things|stuff|it) up|made up|hallucinat\w*|halluzinier\w*|erfind\w*|errors?)\b
 setup~ \b(?:how long (?:till?|until|before)|wie lange bis)\b
 discount~ \b(?:\p{L}*förder\w*|bafa|zuschuss|zuschüsse|grants?|subsid\w+|funding)\b

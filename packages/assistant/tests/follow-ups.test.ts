@@ -214,11 +214,12 @@ describe("a correction", () => {
 });
 
 test.each([
-  ["nee lieber mail", "contact"],
-  ["lieber per E-Mail bitte", "contact"],
-  ["nein, telefonisch", "officeHours"],
-])("after an answer, “%s” is a wish for %s", async (wish, topic) => {
-  expect(await answerAfter({ Chat: known("chat") }, "Chat", wish)).toBe(topic);
+  ["chat", "nee lieber mail", "contact"],
+  ["chat", "lieber per E-Mail bitte", "contact"],
+  ["chat", "nein, telefonisch", "officeHours"],
+  ["channels", "telefonisch", "channels"],
+])("after the answer on %s, “%s” is a wish for %s", async (before, wish, topic) => {
+  expect(await answerAfter({ Chat: known(before) }, "Chat", wish)).toBe(topic);
 });
 
 describe("in a conversation", () => {

@@ -17,6 +17,8 @@ test.each([
   ["recipients", "when are those erased", "retention"],
   ["price", "is that per month", "price"],
   ["hosting", "und wer kann das sehen", undefined],
+  ["channels", "what about teams or whatsapp", undefined],
+  ["contract", "und unsere daten", "exit"],
 ] as const)("after %s, “%s” leads to %s", (subject, said, topic) => {
   expect(moveFrom(subject, said)?.topic).toBe(topic);
 });

@@ -55,7 +55,7 @@ describe("what was counted is remembered", () => {
     ],
     [
       "de",
-      "Wir würden alle drei nehmen | was kostet das? | und die Einrichtung? | und nur eine?",
+      "Wir würden alle drei nehmen | was kostet das? | wie viel ist das insgesamt? | und nur eine?",
       [null, "3×12", "3×12", "1×12"],
     ],
     [

@@ -80,6 +80,7 @@ test.each([
   ["en", "my gran's arm is numb, what do I do?", "emergency"],
   ["de", "hab tabletten genommen, alles so sinnlos", "crisis"],
   ["de", "Mein Auto springt nicht an", "perhaps"],
+  ["de", "Danke, du hast mir sehr geholfen", "perhaps"],
 ] as const)("in %s, what is told weighs more than what is asked: %s", async (language, said, care) => {
   expect(await careInDoubt(said, language)).toBe(care);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { subjectOf } from "../src/facets.ts";
+import { fallbackOf, subjectOf } from "../src/facets.ts";
 
 test.each([
   ["whats the min contract length", "contract"],
@@ -43,6 +43,12 @@ test.each([
   ["Warum soll ich euch dann glauben?", "references"],
   ["And why should we trust you?", "references"],
   ["who is liable if the AI is wrong", "liability"],
+  ["Wer haftet bei einer Datenpanne?", "liability"],
+  ["Any hidden costs?", "support"],
+  ["Was ist nicht enthalten?", "support"],
+  ["Can we pay half now?", "payment"],
+  ["What about Teams or WhatsApp?", "channels"],
+  ["Have you had a pen test?", "security"],
 ])("%s names its subject, or leaves it to the model", (question, topic) => {
-  expect(subjectOf(question)).toBe(topic);
+  expect(subjectOf(question) ?? fallbackOf(question)).toBe(topic);
 });

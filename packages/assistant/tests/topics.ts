@@ -22,7 +22,7 @@ export const lines: FollowUps = {
 
 const topicOf = (id: string): Topic => ({
   question: `What is ${id}?`,
-  answer: `Everything about ${id} is said here. And a little more.`,
+  answer: `Everything about ${id} is said here. And a little more.${id === "channels" ? " By phone, too." : ""}`,
   sources: [{ label: id, href: `#${id}` }],
   ...(id === "discount" ? { person: true } : {}),
   ...(id === "crm" ? { next: ["demo-crm", "form-crm"] } : {}),

@@ -15,7 +15,7 @@ export const agentsCopy = defineCopy({
     failed: "Das hat nicht geklappt.",
     prepared: "Ausgefüllt und nicht gesendet. Der Mensch liest, willigt ein und sendet selbst.",
     closed: "Das Formular ist gerade nicht bereit.",
-    unknown: "Das beantwortet diese Website nicht.",
+    unknown: "Dazu habe ich keine Angaben.",
   },
   en: {
     ask: "Answers a question about this company from its prepared answers, with the source.",
@@ -29,6 +29,6 @@ export const agentsCopy = defineCopy({
     failed: "That did not work.",
     prepared: "Filled in and not sent. The person reads it, consents and sends it.",
     closed: "The form is not ready at the moment.",
-    unknown: "This website does not answer that.",
+    unknown: "I have no information on that.",
   },
 });

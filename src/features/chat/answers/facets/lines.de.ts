@@ -53,12 +53,12 @@ export const when = ({ answerHours, contract, officeHours, requestDays }: Facts)
     ),
     reply: claim(`Auch am Wochenende, innerhalb von ${answerHours} Stunden.`, "answer-24h"),
     hours: "Der Assistent antwortet rund um die Uhr, auch nachts und an Feiertagen.",
-    newsletter: "Einen Zeitpunkt dafür nennt diese Website nicht.",
+    newsletter: "Wann er startet, weiß ich noch nicht.",
   }) satisfies Lines;
 
 export const place = ({ dataPlace, hosting, sampleMark }: Facts) =>
   ({
-    hosting: `Die Daten Ihrer Kunden speichern wir ${dataPlace}; ein Land nennt diese Website nicht. Sie selbst liegt bei ${hosting}${sampleMark}.`,
+    hosting: `Die Daten Ihrer Kunden speichern wir ${dataPlace}; in welchem Land, weiß ich nicht. Diese Website liegt bei ${hosting}${sampleMark}.`,
     call: "Der Anruf ist ein Telefongespräch: Wir rufen Sie an.",
     form: "Das Kontaktformular öffnen Sie oben auf der Seite über „Kontakt“.",
     trial: "Die Beispiele laufen auf der Startseite unter „Lösungen“.",
@@ -118,7 +118,7 @@ export const reason = ({ example, priceModel }: Facts) =>
     worth: `Gerechnet ist so: ${example.requests} Anfragen im Monat × ${example.minutes} Minuten sind ${example.hours} Stunden; bei ${example.hourly} Euro je Stunde kostet diese Arbeit ${example.cost} Euro im Monat.`,
     reporting: "Die Zahlen zeigen, ob es sich lohnt, nach dem 3. Monat weiterzumachen.",
     worksCouncil: "Je nach Einsatz bestimmt Ihr Betriebsrat mit; so sieht es § 87 Abs. 1 Nr. 6 BetrVG vor.",
-    references: "Einen Grund dafür nennt diese Website nicht; fragen Sie uns im Anruf.",
+    references: "Den Grund dafür kenne ich nicht; fragen Sie uns im Anruf.",
     setup: claim(
       "Programmieren muss bei Ihnen niemand, und gezählt wird erst, sobald Inhalte und Zugänge vorliegen.",
       "no-code-needed",
@@ -187,8 +187,7 @@ export const written = ({ answerHours, dataProtectionEmail, email }: Facts) =>
       "answer-24h",
       "read-by-people",
     ),
-    contract:
-      "In welcher Form Sie kündigen, steht auf dieser Website nicht; Sie erhalten ein schriftliches Angebot.",
+    contract: "In welcher Form Sie kündigen, weiß ich nicht; Sie erhalten ein schriftliches Angebot.",
     dpa: `Schriftlich steht das im AV-Vertrag; eine Vorlage senden wir Ihnen auf Anfrage: ${dataProtectionEmail}.`,
     price:
       "Schriftlich steht das in Ihrem Angebot, bevor Sie zusagen; Sie fragen es über das Kontaktformular an.",
@@ -211,7 +210,7 @@ export const sooner = ({ contract, dataProtectionEmail, officeHours, phone }: Fa
       `Auf Ihren Wunsch löschen wir Ihre Anfrage früher; eine Nachricht an ${dataProtectionEmail} genügt.`,
       "erase-on-request",
     ),
-    contract: `Kündigen können Sie erstmals zum Ende des ${contract.minimumMonths}. Betriebsmonats; einen früheren Ausstieg nennt diese Website nicht.`,
+    contract: `Kündigen können Sie erstmals zum Ende des ${contract.minimumMonths}. Betriebsmonats; einen früheren Ausstieg kann ich nicht zusagen.`,
     setup: "Ob es bei Ihnen schneller geht, klären wir im ersten Gespräch; die genannte Zeit ist die Regel.",
     reply: `Am schnellsten erreichen Sie uns am Telefon: ${phone} (${officeHours}).`,
   }) satisfies Lines;

@@ -52,12 +52,12 @@ export const when = ({ answerHours, contract, officeHours, requestDays }: Facts)
     ),
     reply: claim(`At weekends too, within ${answerHours} hours.`, "answer-24h"),
     hours: "The assistant answers around the clock, at night and on public holidays too.",
-    newsletter: "A date for that is not stated on this website.",
+    newsletter: "I don’t know yet when it will start.",
   }) satisfies Lines;
 
 export const place = ({ dataPlace, hosting, sampleMark }: Facts) =>
   ({
-    hosting: `We store your customers’ data ${dataPlace}; no country is named on this website. It is itself hosted by ${hosting}${sampleMark}.`,
+    hosting: `We store your customers’ data ${dataPlace}; in which country, I can’t say. This website is hosted by ${hosting}${sampleMark}.`,
     call: "The first call is by phone: we call you.",
     form: "You open the contact form at the top of the page under “Contact”.",
     trial: "The examples are on the homepage under “Services”.",
@@ -121,7 +121,7 @@ export const reason = ({ example, priceModel }: Facts) =>
     reporting: "The figures show whether it is worth going on after month 3.",
     worksCouncil:
       "Depending on how you use it, your works council has a say; that is what section 87(1) no. 6 BetrVG provides.",
-    references: "This website gives no reason for that; ask us in the first call.",
+    references: "I can give you no reason for that; ask us in the first call.",
     setup: claim(
       "Nobody on your side has to write code, and the days count only once we have content and access.",
       "no-code-needed",
@@ -190,7 +190,7 @@ export const written = ({ answerHours, dataProtectionEmail, email }: Facts) =>
       "answer-24h",
       "read-by-people",
     ),
-    contract: "How a cancellation has to be made is not stated on this website; you receive a written quote.",
+    contract: "How a cancellation has to be made, I don’t know; you receive a written quote.",
     dpa: `In writing, it is in the data processing agreement (DPA); we send you a template on request: ${dataProtectionEmail}.`,
     price: "In writing, it is in your quote, before you accept it; you ask for it through the contact form.",
     security: `We answer your IT team and data protection officer in writing: ${dataProtectionEmail}.`,
@@ -212,7 +212,7 @@ export const sooner = ({ contract, dataProtectionEmail, officeHours, phone }: Fa
       `If you ask, we delete your request sooner; a message to ${dataProtectionEmail} is enough.`,
       "erase-on-request",
     ),
-    contract: `You can leave at the end of month ${contract.minimumMonths} after launch at the earliest; an earlier way out is not stated on this website.`,
+    contract: `You can leave at the end of month ${contract.minimumMonths} after launch at the earliest; an earlier way out is more than I can promise.`,
     setup:
       "Whether it goes faster in your case is settled in the first call; the time named is what it usually takes.",
     reply: `The fastest way to reach us is by phone: ${phone} (${officeHours}).`,

@@ -18,7 +18,7 @@ export const claims = defineTopics(({ answerHours, claimed, officeHours, project
   },
   availability: {
     question: `Was bedeutet ${claimed.availability}\u00a0% Verfügbarkeit?`,
-    answer: `Unser Ziel für die Verfügbarkeit sind ${claimed.availability}\u00a0%, auch nachts und an Feiertagen. Zugesagt ist, was in Ihrem Vertrag steht; Vertragsstrafen oder eine Seite mit dem aktuellen Status nennt diese Website nicht.`,
+    answer: `Unser Ziel für die Verfügbarkeit sind ${claimed.availability}\u00a0%, auch nachts und an Feiertagen; Betrieb, Wartung und Updates übernehmen wir. Was bei einem Ausfall zugesagt ist, steht in Ihrem Vertrag; Vertragsstrafen oder eine Statusseite kenne ich nicht.`,
   },
   results: {
     question: "Welche Ergebnisse erzielen Ihre Kunden?",
@@ -27,7 +27,7 @@ export const claims = defineTopics(({ answerHours, claimed, officeHours, project
   responseTimes: {
     question: "Welche Reaktionszeiten garantieren Sie im Support?",
     answer: claim(
-      `Feste Reaktionszeiten im Support oder ein SLA nennt diese Website nicht; zugesagt ist, was in Ihrem Vertrag steht. Auf Anfragen antwortet ein Mensch innerhalb von ${answerHours} Stunden, am Telefon sind wir ${officeHours}.`,
+      `Feste Reaktionszeiten im Support oder ein SLA kann ich nicht versprechen; zugesagt ist, was in Ihrem Vertrag steht. Auf Anfragen antwortet ein Mensch innerhalb von ${answerHours} Stunden, am Telefon sind wir ${officeHours}.`,
       "answer-24h",
       "read-by-people",
     ),
@@ -35,10 +35,10 @@ export const claims = defineTopics(({ answerHours, claimed, officeHours, project
   volume: {
     question: "Wie viele Anfragen und Nutzer sind möglich?",
     answer:
-      "Eine Höchstzahl an Anfragen oder Nutzern nennt diese Website nicht; der Preis richtet sich nach dem Umfang. Sagen Sie uns am besten gleich, mit wie vielen Sie rechnen.",
+      "Eine Höchstzahl an Anfragen oder Nutzern ist mir nicht bekannt; der Preis richtet sich nach dem Umfang. Sagen Sie uns am besten gleich, mit wie vielen Sie rechnen.",
   },
   reporting: {
     question: "Gibt es Auswertungen?",
-    answer: `Was die Lösung bringt, messen wir in den ersten ${project.watchedWeeks} Wochen mit Ihnen, etwa wie viele Tickets wegfallen. Weitere Berichte oder ein Dashboard nennt diese Website nicht.`,
+    answer: `Was die Lösung bringt, messen wir in den ersten ${project.watchedWeeks} Wochen mit Ihnen, etwa wie viele Tickets wegfallen. Ob es weitere Berichte oder ein Dashboard gibt, kann ich noch nicht sagen.`,
   },
 }));

@@ -6,15 +6,15 @@ export const company = defineTopics(
   ({ brand, city, countries, legalName, people, sampleMark, since, street, teamSize, town }) => ({
     place: {
       question: "Wo sitzt Ihr Unternehmen?",
-      answer: `Unser Sitz ist in ${town}: ${legalName}, ${street}, ${city}${sampleMark}. Von hier aus arbeiten wir für Unternehmen in ${countries}. Weitere Standorte nennt diese Website nicht.`,
+      answer: `Unser Sitz ist in ${town}: ${legalName}, ${street}, ${city}${sampleMark}. Von hier aus arbeiten wir für Unternehmen in ${countries}. Weitere Standorte sind mir nicht bekannt.`,
     },
     regions: {
       question: "In welchen Ländern arbeiten Sie?",
-      answer: `Wir arbeiten für Unternehmen in ${countries}. Ob wir auch anderswo oder bei Ihnen vor Ort arbeiten, steht auf dieser Website nicht.`,
+      answer: `Wir arbeiten für Unternehmen in ${countries}. Ob wir auch anderswo oder bei Ihnen vor Ort arbeiten, weiß ich nicht.`,
     },
     team: {
       question: `Wer steckt hinter ${brand}?`,
-      answer: `Hinter ${brand} stehen ${teamSize} Menschen in ${town}; uns gibt es seit ${since}${sampleMark}. Gründer, Investoren und Umsatz nennt diese Website nicht. Anfragen beantworten ${list(
+      answer: `Hinter ${brand} stehen ${teamSize} Menschen in ${town}; uns gibt es seit ${since}${sampleMark}. Zu Gründern, Investoren und Umsatz habe ich keine Angaben. Anfragen beantworten ${list(
         people.map(({ name }) => name),
         "und",
       )}.`,
@@ -31,16 +31,16 @@ export const office = defineTopics(({ email, legalName, register, representative
   business: {
     question: "Können das auch Privatpersonen nutzen?",
     answer: claim(
-      "Unser Angebot richtet sich an Unternehmen, vor allem an den Mittelstand. Für Privatpersonen bieten wir auf dieser Website nichts an; ob es zu einem Verein oder einer Behörde passt, fragen Sie uns am besten im kostenlosen Anruf.",
+      "Unser Angebot richtet sich an Unternehmen, vor allem an den Mittelstand, nicht an Privatpersonen. Ob es zu einem Verein oder einer Behörde passt, fragen Sie uns am besten im kostenlosen Anruf.",
       "no-obligation",
     ),
   },
   jobs: {
     question: "Haben Sie offene Stellen?",
-    answer: `Stellen schreiben wir auf dieser Website nicht aus. Ob wir gerade suchen, auch für Praktikum oder Ausbildung, erfahren Sie unter ${email}.`,
+    answer: `Offene Stellen sind mir nicht bekannt. Ob wir gerade suchen, auch für Praktikum oder Ausbildung, erfahren Sie unter ${email}.`,
   },
   partners: {
     question: "An wen gehen Partner- und Presseanfragen?",
-    answer: `Zu Partnerschaften, Presse, Interviews und Angeboten an uns schreiben Sie bitte an ${email}. Ein Partnerprogramm nennt diese Website nicht.`,
+    answer: `Zu Partnerschaften, Presse, Interviews und Angeboten an uns schreiben Sie bitte an ${email}. Ein Partnerprogramm kenne ich nicht.`,
   },
 }));

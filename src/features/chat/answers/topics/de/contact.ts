@@ -5,7 +5,7 @@ import { defineTopics, list } from "../../topic.ts";
 export const contact = defineTopics(({ answerHours, email, officeHours, phone, project }) => ({
   contact: {
     question: "Wie erreiche ich Sie?",
-    answer: `Sie erreichen uns telefonisch unter ${phone} (${officeHours}), per E-Mail an ${email} oder über das Kontaktformular. Andere Wege, etwa WhatsApp, nennt diese Website nicht.`,
+    answer: `Sie erreichen uns telefonisch unter ${phone} (${officeHours}), per E-Mail an ${email} oder über das Kontaktformular. Andere Wege, etwa WhatsApp, kann ich nicht bestätigen.`,
   },
   reply: {
     question: "Wann bekomme ich eine Antwort?",
@@ -60,6 +60,6 @@ export const persons = defineTopics(({ officeHours, people, sampleMark }) => ({
     answer: `Ansprechpersonen für Ihre Anfrage sind ${list(
       people.map(({ name }) => name),
       "und",
-    )}, beide mit Durchwahl${sampleMark}. Nach dem Start übernehmen wir Betrieb, Wartung und Updates; ob Sie dafür eine feste Ansprechperson bekommen, steht auf dieser Website nicht.`,
+    )}, beide mit Durchwahl${sampleMark}. Nach dem Start übernehmen wir Betrieb, Wartung und Updates; eine feste Ansprechperson dafür kann ich nicht zusagen.`,
   },
 }));

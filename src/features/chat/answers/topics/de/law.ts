@@ -6,7 +6,7 @@ export const law = defineTopics(({ dataPlace, dataProtectionEmail, hosting, samp
   security: {
     question: "Wie sicher ist das, und welche Zertifikate haben Sie?",
     answer:
-      "Zur Sicherheit nennt der AV-Vertrag die technischen Maßnahmen und Löschfristen; dazu gehört ein Änderungsprotokoll. Die Verbindung zu dieser Website ist verschlüsselt (HTTPS). Ein Zertifikat wie ISO 27001 oder einen Prüfbericht nennt diese Website nicht. Fragen Ihrer IT beantworten wir schriftlich.",
+      "Zur Sicherheit nennt der AV-Vertrag die technischen Maßnahmen und Löschfristen; dazu gehört ein Änderungsprotokoll. Die Verbindung zu dieser Website ist verschlüsselt (HTTPS). Ein Zertifikat wie ISO 27001 oder einen Prüfbericht kann ich Ihnen nicht nennen. Fragen Ihrer IT beantworten wir schriftlich.",
   },
   access: {
     question: "Kann ein Kunde die Rechnungen eines anderen sehen?",
@@ -36,7 +36,7 @@ export const law = defineTopics(({ dataPlace, dataProtectionEmail, hosting, samp
   },
   dpo: {
     question: "Wer ist bei Ihnen für Datenschutz zuständig?",
-    answer: `Fragen zum Datenschutz beantworten wir unter ${dataProtectionEmail}, Fragen Ihrer Datenschutzbeauftragten und Ihrer IT schriftlich. Den Namen einer oder eines Datenschutzbeauftragten nennt diese Website nicht.`,
+    answer: `Fragen zum Datenschutz beantworten wir unter ${dataProtectionEmail}, Fragen Ihrer Datenschutzbeauftragten und Ihrer IT schriftlich. Ob wir selbst eine oder einen haben, sagt die Datenschutzerklärung.`,
   },
   dispute: {
     question: "Nehmen Sie an einer Schlichtung teil?",

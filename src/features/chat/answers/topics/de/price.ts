@@ -15,16 +15,16 @@ export const price = defineTopics(
     },
     otherPrices: {
       question: "Gibt es Preise je Nutzer, Nachricht oder Stunde?",
-      answer: `Preise je Nutzer, Nachricht oder Stunde und Aufpreise nennt diese Website nicht. Genannt ist der Preis je Lösung: ab ${setupFrom} Euro für die Einrichtung und ab ${monthlyFrom} Euro im Monat, zuzüglich Umsatzsteuer${sampleMark}. ${priceModel}`,
+      answer: `Preise je Nutzer, Nachricht oder Stunde und Aufpreise sind mir nicht bekannt. Eine Lösung kostet ab ${setupFrom} Euro für die Einrichtung und ab ${monthlyFrom} Euro im Monat, zuzüglich Umsatzsteuer${sampleMark}. ${priceModel}`,
     },
     discount: {
       question: "Gibt es Rabatte oder Förderung?",
-      answer: `Rabatte und Förderungen nennen wir auf dieser Website nicht. ${priceModel}`,
+      answer: `Rabatte und Förderungen kann ich Ihnen nicht zusagen. ${priceModel}`,
     },
     trial: {
       question: "Kann ich das vorher testen?",
       answer: claim(
-        "Ansehen können Sie Beispiele aller drei Lösungen auf der Startseite. Eine Testphase oder einen Pilotbetrieb sagt diese Website nicht zu; im kostenlosen Anruf zeigen wir anhand Ihrer eigenen Fragen, wie eine Lösung arbeitet.",
+        "Ansehen können Sie Beispiele aller drei Lösungen auf der Startseite. Eine Testphase oder einen Pilotbetrieb kann ich nicht versprechen; im kostenlosen Anruf zeigen wir anhand Ihrer eigenen Fragen, wie eine Lösung arbeitet.",
         "no-obligation",
         "useful-answer",
       ),
@@ -32,19 +32,19 @@ export const price = defineTopics(
     payment: {
       question: "Wie wird bezahlt?",
       answer:
-        "Sie zahlen einmal für die Einrichtung, dann monatlich für den Betrieb, jeweils zuzüglich Umsatzsteuer. Zahlungsart, Raten und Zahlungsziel nennt diese Website nicht; Sie erhalten ein schriftliches Angebot.",
+        "Sie zahlen einmal für die Einrichtung, dann monatlich für den Betrieb, jeweils zuzüglich Umsatzsteuer. Zu Zahlungsart, Raten und Zahlungsziel kann ich noch keine Angaben machen; Sie erhalten ein schriftliches Angebot.",
     },
     contract: {
       question: "Wie lange läuft der Vertrag?",
       answer: claim(
-        `Der Vertrag läuft mindestens bis zum Ende des ${contract.minimumMonths}. Betriebsmonats; dann oder später endet er, wenn Sie ${contract.noticeWeeks} Wochen vorher kündigen. In dieser Zeit kostet eine Lösung ab ${shortestTerm} Euro netto, Einrichtung inbegriffen. Weitere Bedingungen nennt diese Website nicht; Sie erhalten ein schriftliches Angebot.`,
+        `Der Vertrag läuft mindestens bis zum Ende des ${contract.minimumMonths}. Betriebsmonats; dann oder später endet er, wenn Sie ${contract.noticeWeeks} Wochen vorher kündigen. In dieser Zeit kostet eine Lösung ab ${shortestTerm} Euro netto, Einrichtung inbegriffen. Weitere Bedingungen kenne ich nicht; Sie erhalten ein schriftliches Angebot.`,
         "as-quoted",
       ),
     },
     exit: {
       question: "Was passiert mit unseren Daten nach Vertragsende?",
       answer: claim(
-        "Nach Vertragsende löschen wir Ihre Daten oder geben sie zurück, wie Sie es wünschen; die Löschfristen nennt Ihr AV-Vertrag. Ihre eigenen Systeme behalten Sie; wem der Assistent dann gehört, steht auf dieser Website nicht.",
+        "Nach Vertragsende löschen wir Ihre Daten oder geben sie zurück, wie Sie es wünschen; die Löschfristen nennt Ihr AV-Vertrag. Ihre eigenen Systeme behalten Sie; wem der Assistent dann gehört und was bei einer Insolvenz gilt, kann ich nicht sagen.",
         "agreement",
       ),
     },

@@ -36,6 +36,6 @@ export const site = defineTopics(({ dataProtectionEmail, email, securityEmail, s
   },
   vulnerability: {
     question: "Wo melde ich eine Sicherheitslücke?",
-    answer: `Eine Sicherheitslücke melden Sie bitte an ${securityEmail}, am besten mit den Schritten, die zu ihr führen. Vielen Dank! Eine Belohnung (Bug Bounty) nennt diese Website nicht.`,
+    answer: `Eine Sicherheitslücke melden Sie bitte an ${securityEmail}, am besten mit den Schritten, die zu ihr führen. Vielen Dank! Eine Belohnung (Bug Bounty) kann ich leider nicht versprechen.`,
   },
 }));

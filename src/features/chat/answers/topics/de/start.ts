@@ -29,6 +29,6 @@ export const start = defineTopics(({ priceIncludes, project }) => ({
   },
   support: {
     question: "Wer betreut uns nach dem Start?",
-    answer: `Im Preis enthalten sind: ${priceIncludes.join("; ")}. Nach dem Start betreuen wir Ihre Lösung weiter. Feste Reaktionszeiten nennt diese Website nicht.`,
+    answer: `Im Preis enthalten sind: ${priceIncludes.join("; ")}. Nach dem Start betreuen wir Ihre Lösung weiter. Dazu kommt die Umsatzsteuer; versteckte Kosten kenne ich nicht.`,
   },
 }));

@@ -15,17 +15,17 @@ export const systems = defineTopics(({ systems }) => ({
   calendars: {
     question: "Mit welchen Kalendern und Postfächern funktioniert das?",
     answer:
-      "Der Lead-Generator gleicht Termine mit den Kalendern Ihres Teams ab. Welche Kalender- und Mailsysteme das sind, etwa Outlook oder Google, nennt diese Website nicht.",
+      "Der Lead-Generator gleicht Termine mit den Kalendern Ihres Teams ab. Ob Ihr Kalender- oder Mailsystem dazugehört, etwa Outlook oder Google, klären wir im Anruf.",
   },
   channels: {
     question: "Auf welchen Kanälen antwortet der Assistent?",
     answer:
-      "Der Assistent antwortet im Chat mit Ihren Kunden; Terminerinnerungen gehen nach Einwilligung per E-Mail und WhatsApp hinaus. Andere Kanäle wie Telefon oder Teams nennt diese Website nicht.",
+      "Der Assistent antwortet im Chat mit Ihren Kunden; Terminerinnerungen gehen nach Einwilligung per E-Mail und WhatsApp hinaus. Andere Kanäle wie Telefon oder Teams kann ich nicht zusagen.",
   },
   api: {
     question: "Gibt es eine API?",
     answer: claim(
-      "Zu einer API, zu Webhooks, Single Sign-on oder technischer Dokumentation sagt diese Website nichts. Programmieren muss bei Ihnen niemand: Einrichtung und Anbindung übernehmen wir.",
+      "Ob es eine API, Webhooks, Single Sign-on oder technische Dokumentation gibt, weiß ich nicht. Programmieren muss bei Ihnen niemand: Einrichtung und Anbindung übernehmen wir.",
       "no-code-needed",
     ),
   },

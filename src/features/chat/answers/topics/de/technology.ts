@@ -14,21 +14,21 @@ export const technology = defineTopics(({ dataPlace, sampleMark }) => ({
   model: {
     question: "Welches KI-Modell nutzen Sie?",
     answer:
-      "Welches Sprachmodell Ihre Lösung nutzt und in welchem Land, nennt der AV-Vertrag; auf dieser Website steht es nicht. Ich selbst bin kein Sprachmodell, sondern suche die passende Antwort dieser Website heraus.",
+      "Welches Sprachmodell Ihre Lösung nutzt und in welchem Land, nennt der AV-Vertrag; ich weiß es nicht. Ich selbst bin kein Sprachmodell, sondern suche eine vorbereitete Antwort heraus.",
   },
   onPremise: {
     question: "Läuft das auch auf unseren eigenen Servern?",
-    answer: `Die Daten Ihrer Kunden speichern wir ${dataPlace}. Ob die Lösungen auch auf Ihren eigenen Servern laufen, steht auf dieser Website nicht.`,
+    answer: `Die Daten Ihrer Kunden speichern wir ${dataPlace}. Ob die Lösungen auch auf Ihren eigenen Servern laufen, kann ich Ihnen noch nicht sagen.`,
   },
   liability: {
     question: "Wer haftet für falsche Antworten?",
     answer:
-      "Für die Haftung bei falschen Antworten gilt Ihr Vertrag mit uns. Näheres steht hier nicht, auch zu Garantien und Versicherungen; Rechtsberatung geben wir nicht.",
+      "Für die Haftung bei falschen Antworten gilt Ihr Vertrag mit uns. Näheres kann ich nicht sagen, auch nicht zu Garantien und Versicherungen; Rechtsberatung geben wir nicht.",
   },
   actions: {
     question: "Kann der Assistent auch Bestellungen annehmen oder buchen?",
     answer:
-      "Ob der Assistent Bestellungen annimmt, bucht oder etwas verbindlich zusagt, steht auf dieser Website nicht. In unserem Beispiel beantwortet er Fragen und bereitet die Korrektur einer Rechnung vor, die Ihre Buchhaltung freigibt.",
+      "Ob der Assistent Bestellungen annimmt, bucht oder etwas verbindlich zusagt, klären wir im Anruf. In unserem Beispiel beantwortet er Fragen und bereitet die Korrektur einer Rechnung vor, die Ihre Buchhaltung freigibt.",
   },
   approval: {
     question: "Ändert der Assistent Rechnungen selbst?",
@@ -38,6 +38,6 @@ export const technology = defineTopics(({ dataPlace, sampleMark }) => ({
   customise: {
     question: "Lässt sich der Assistent anpassen?",
     answer:
-      "Anpassen lassen sich Inhalte, Kriterien und Sprachen: Sie richten sich nach Ihnen. Ob das auch für Aussehen, Name und Ton gilt, steht auf dieser Website nicht.",
+      "Anpassen lassen sich Inhalte, Kriterien und Sprachen: Sie richten sich nach Ihnen. Ob das auch für Aussehen, Name und Ton gilt, fragen Sie am besten im Anruf.",
   },
 }));

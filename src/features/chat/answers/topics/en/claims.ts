@@ -18,7 +18,7 @@ export const claims = defineTopics(({ answerHours, claimed, officeHours, project
   },
   availability: {
     question: `What does ${claimed.availability}% availability mean?`,
-    answer: `Our availability target is ${claimed.availability}%, nights and public holidays included. Your contract says which availability applies; penalties or a status page are not mentioned on this website.`,
+    answer: `Our availability target is ${claimed.availability}%, nights and public holidays included; we take care of operation, maintenance and updates. Your contract says what applies if it goes down; I don’t know of penalties or a status page.`,
   },
   results: {
     question: "Which results do your customers get?",
@@ -27,7 +27,7 @@ export const claims = defineTopics(({ answerHours, claimed, officeHours, project
   responseTimes: {
     question: "Which response times do you guarantee for support?",
     answer: claim(
-      `Fixed response times for support or an SLA are not stated on this website; what we commit to is in your contract. Requests are answered by a person within ${answerHours} hours, and we answer the phone ${officeHours}.`,
+      `Fixed response times for support or an SLA are more than I can promise; what we commit to is in your contract. Requests are answered by a person within ${answerHours} hours, and we answer the phone ${officeHours}.`,
       "answer-24h",
       "read-by-people",
     ),
@@ -35,10 +35,10 @@ export const claims = defineTopics(({ answerHours, claimed, officeHours, project
   volume: {
     question: "How many enquiries and users are possible?",
     answer:
-      "A maximum number of enquiries or users is not named on this website; the price depends on the scope. It helps to tell us how many you expect.",
+      "I can’t name a maximum number of enquiries or users; the price depends on the scope. It helps to tell us how many you expect.",
   },
   reporting: {
     question: "Are there reports?",
-    answer: `What the service achieves is measured with you in the first ${project.watchedWeeks} weeks, for example how many tickets are avoided. This website doesn’t mention other reports or a dashboard.`,
+    answer: `What the service achieves is measured with you in the first ${project.watchedWeeks} weeks, for example how many tickets are avoided. Whether there are other reports or a dashboard, I can’t say yet.`,
   },
 }));

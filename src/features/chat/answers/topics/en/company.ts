@@ -6,15 +6,15 @@ export const company = defineTopics(
   ({ brand, city, countries, legalName, people, sampleMark, since, street, teamSize, town }) => ({
     place: {
       question: "Where are you located?",
-      answer: `Our office is in ${town}, Germany: ${legalName}, ${street}, ${city}${sampleMark}. From here we work for businesses in ${countries}. No other offices are named on this website.`,
+      answer: `Our office is in ${town}, Germany: ${legalName}, ${street}, ${city}${sampleMark}. From here we work for businesses in ${countries}. I don’t know of any other offices.`,
     },
     regions: {
       question: "In which countries do you work?",
-      answer: `We work for businesses in ${countries}. Whether we also work elsewhere or on your premises is not stated on this website.`,
+      answer: `We work for businesses in ${countries}. Whether we also work elsewhere or on your premises is best asked directly.`,
     },
     team: {
       question: `Who is behind ${brand}?`,
-      answer: `${brand} is a team of ${teamSize} in ${town}, founded in ${since}${sampleMark}. This website doesn’t name founders, investors or revenue. Enquiries are answered by ${list(
+      answer: `${brand} is a team of ${teamSize} in ${town}, founded in ${since}${sampleMark}. I have no details of founders, investors or revenue. Enquiries are answered by ${list(
         people.map(({ name }) => name),
         "and",
       )}.`,
@@ -31,16 +31,16 @@ export const office = defineTopics(({ email, legalName, register, representative
   business: {
     question: "Can private individuals use it, too?",
     answer: claim(
-      "Our services are for businesses, above all mid-sized companies. This website offers nothing for private individuals; whether it suits a club or a public authority is best asked in the free first call.",
+      "Our services are for businesses, above all mid-sized companies, not for private individuals. Whether they suit a club or a public authority is best asked in the free first call.",
       "no-obligation",
     ),
   },
   jobs: {
     question: "Do you have open positions?",
-    answer: `Open positions are not advertised on this website. To ask about jobs, internships or apprenticeships, write to ${email}.`,
+    answer: `I don’t know of any open positions. To ask about jobs, internships or apprenticeships, write to ${email}.`,
   },
   partners: {
     question: "Who handles partner and press enquiries?",
-    answer: `For partnerships, press, interviews or supplier offers, write to ${email}. This website doesn’t mention a partner programme.`,
+    answer: `For partnerships, press, interviews or supplier offers, write to ${email}. I’m not aware of a partner programme.`,
   },
 }));

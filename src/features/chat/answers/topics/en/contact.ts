@@ -5,7 +5,7 @@ import { defineTopics, list } from "../../topic.ts";
 export const contact = defineTopics(({ answerHours, email, officeHours, phone, project }) => ({
   contact: {
     question: "How can I contact you?",
-    answer: `You can reach us by phone on ${phone} (${officeHours}), by email to ${email}, or through the contact form. Other ways, such as WhatsApp, are not mentioned on this website.`,
+    answer: `You can reach us by phone on ${phone} (${officeHours}), by email to ${email}, or through the contact form. I can’t confirm other ways, such as WhatsApp.`,
   },
   reply: {
     question: "When will I get a reply?",
@@ -60,6 +60,6 @@ export const persons = defineTopics(({ officeHours, people, sampleMark }) => ({
     answer: `The people to contact about your request are ${list(
       people.map(({ name }) => name),
       "and",
-    )}, each with a direct line${sampleMark}. After launch, we take care of operation, maintenance and updates; whether you get one named contact for that is not stated on this website.`,
+    )}, each with a direct line${sampleMark}. After launch, we take care of operation, maintenance and updates; I can’t promise one named contact for that.`,
   },
 }));

@@ -6,7 +6,7 @@ export const law = defineTopics(({ dataPlace, dataProtectionEmail, hosting, samp
   security: {
     question: "How secure is it, and which certificates do you have?",
     answer:
-      "For security, the data processing agreement names the technical measures and deletion periods, and there is an audit log. The connection to this website is encrypted (HTTPS). The site doesn’t list a certificate such as ISO 27001 or a test report. We answer your IT team’s questions in writing.",
+      "For security, the data processing agreement names the technical measures and deletion periods, and there is an audit log. The connection to this website is encrypted (HTTPS). I can’t point to a certificate such as ISO 27001 or a test report. We answer your IT team’s questions in writing.",
   },
   access: {
     question: "Can one customer see another’s invoices?",
@@ -36,7 +36,7 @@ export const law = defineTopics(({ dataPlace, dataProtectionEmail, hosting, samp
   },
   dpo: {
     question: "Who is responsible for data protection?",
-    answer: `Questions about data protection are answered at ${dataProtectionEmail}, those of your data protection officer and IT team in writing. This website doesn’t name a data protection officer of ours.`,
+    answer: `Questions about data protection are answered at ${dataProtectionEmail}, those of your data protection officer and IT team in writing. The privacy policy says whether we have an officer ourselves.`,
   },
   dispute: {
     question: "Do you take part in dispute resolution?",

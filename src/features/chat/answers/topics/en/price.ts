@@ -15,16 +15,16 @@ export const price = defineTopics(
     },
     otherPrices: {
       question: "Are there prices per user, message or hour?",
-      answer: `Prices per user, message or hour and surcharges are not stated on this website. It names the price per service: from €${setupFrom} for setup and from €${monthlyFrom} a month, plus VAT${sampleMark}. ${priceModel}`,
+      answer: `I don’t know of prices per user, message or hour, or of surcharges. A service costs from €${setupFrom} for setup and from €${monthlyFrom} a month, plus VAT${sampleMark}. ${priceModel}`,
     },
     discount: {
       question: "Are there discounts or grants?",
-      answer: `Discounts and grants are not listed on this website. ${priceModel}`,
+      answer: `I can’t promise you discounts or grants. ${priceModel}`,
     },
     trial: {
       question: "Can I try it first?",
       answer: claim(
-        "You can watch examples of all three services on the homepage. This website doesn’t promise a trial or a pilot; in the free first call we demonstrate a service using your own questions.",
+        "You can watch examples of all three services on the homepage. I can’t promise a trial or a pilot; in the free first call we demonstrate a service using your own questions.",
         "no-obligation",
         "useful-answer",
       ),
@@ -32,19 +32,19 @@ export const price = defineTopics(
     payment: {
       question: "How do we pay?",
       answer:
-        "You pay once for setup, then monthly for operation, both plus VAT. This website doesn’t name payment methods, instalments or terms; you receive a written quote.",
+        "You pay once for setup, then monthly for operation, both plus VAT. I can’t tell you payment methods, instalments or terms yet; you receive a written quote.",
     },
     contract: {
       question: "How long does the contract run?",
       answer: claim(
-        `The contract runs at least to the end of month ${contract.minimumMonths} after launch; to leave then or later, give ${contract.noticeWeeks} weeks’ notice. In that time, one service costs from €${shortestTerm} plus VAT, setup included. This website doesn’t name other terms; you receive a written quote.`,
+        `The contract runs at least to the end of month ${contract.minimumMonths} after launch; to leave then or later, give ${contract.noticeWeeks} weeks’ notice. In that time, one service costs from €${shortestTerm} plus VAT, setup included. I don’t know other terms; you receive a written quote.`,
         "as-quoted",
       ),
     },
     exit: {
       question: "What happens to our data when the contract ends?",
       answer: claim(
-        "When the contract ends, we delete or return your data, whichever you choose; your data processing agreement (DPA) names the deletion periods. You keep your own systems; this website doesn’t say who owns the assistant then.",
+        "When the contract ends, we delete or return your data, whichever you choose; your data processing agreement (DPA) names the deletion periods. You keep your own systems; who owns the assistant then, or what happens if we go out of business, I can’t say.",
         "agreement",
       ),
     },

@@ -36,6 +36,6 @@ export const site = defineTopics(({ dataProtectionEmail, email, securityEmail, s
   },
   vulnerability: {
     question: "Where do I report a security vulnerability?",
-    answer: `Please report a security vulnerability to ${securityEmail}, ideally with the steps that lead to it. Thank you! This website doesn’t mention a reward (bug bounty).`,
+    answer: `Please report a security vulnerability to ${securityEmail}, ideally with the steps that lead to it. Thank you! I can’t promise a reward (bug bounty).`,
   },
 }));

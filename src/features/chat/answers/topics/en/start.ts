@@ -32,6 +32,6 @@ export const start = defineTopics(({ priceIncludes, project }) => ({
   },
   support: {
     question: "Who looks after us after launch?",
-    answer: `The price includes ${priceIncludes.map(inSentence).join("; ")}. After launch, we look after your service. This website doesn’t name fixed response times.`,
+    answer: `The price includes ${priceIncludes.map(inSentence).join("; ")}. After launch, we look after your service. VAT comes on top; I know of no hidden costs.`,
   },
 }));

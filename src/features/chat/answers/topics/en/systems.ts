@@ -15,17 +15,17 @@ export const systems = defineTopics(({ systems }) => ({
   calendars: {
     question: "Which calendars and mailboxes does it work with?",
     answer:
-      "The lead generator syncs with your team’s calendars. This website doesn’t name the calendar and mail systems, such as Outlook or Google.",
+      "The lead generator syncs with your team’s calendars. Whether your calendar or mail system is among them, such as Outlook or Google, we’ll clarify on the call.",
   },
   channels: {
     question: "On which channels does the assistant answer?",
     answer:
-      "The assistant answers in a chat with your customers; with consent, appointment reminders go out by email and WhatsApp. This website doesn’t mention other channels, such as phone or Teams.",
+      "The assistant answers in a chat with your customers; with consent, appointment reminders go out by email and WhatsApp. I can’t promise other channels, such as phone or Teams.",
   },
   api: {
     question: "Is there an API?",
     answer: claim(
-      "About an API, webhooks, single sign-on or technical documentation, this website says nothing. Nobody on your side has to write code: we take care of setup and connection.",
+      "I have no information on an API, webhooks, single sign-on or technical documentation. Nobody on your side has to write code: we take care of setup and connection.",
       "no-code-needed",
     ),
   },

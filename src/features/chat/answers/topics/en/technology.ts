@@ -14,21 +14,21 @@ export const technology = defineTopics(({ dataPlace, sampleMark }) => ({
   model: {
     question: "Which AI model do you use?",
     answer:
-      "Which language model your service uses, and in which country, is set out in the data processing agreement; this website doesn’t name it. I’m not a language model myself: I look up the matching answer on this website.",
+      "Which language model your service uses, and in which country, is set out in the data processing agreement; I can’t name it. I’m not a language model myself: I look up a prepared answer.",
   },
   onPremise: {
     question: "Does it run on our own servers, too?",
-    answer: `We store your customers’ data ${dataPlace}. Whether the services also run on your own servers is not stated on this website.`,
+    answer: `We store your customers’ data ${dataPlace}. Whether the services also run on your own servers, I can’t tell you yet.`,
   },
   liability: {
     question: "Who is liable for wrong answers?",
     answer:
-      "Liability for wrong answers is governed by your contract with us. This website doesn’t set out the terms, guarantees or insurance, and we don’t give legal advice.",
+      "Liability for wrong answers is governed by your contract with us. I can’t tell you the terms, guarantees or insurance, and we don’t give legal advice.",
   },
   actions: {
     question: "Can the assistant also take orders or make bookings?",
     answer:
-      "Whether the assistant takes orders, books anything or makes binding promises is not stated on this website. In our example, it answers questions and prepares the correction of an invoice, which accounting approves.",
+      "Whether the assistant takes orders, books anything or makes binding promises, we’ll clarify on the call. In our example, it answers questions and prepares the correction of an invoice, which accounting approves.",
   },
   approval: {
     question: "Does the assistant change invoices itself?",
@@ -38,6 +38,6 @@ export const technology = defineTopics(({ dataPlace, sampleMark }) => ({
   customise: {
     question: "Can the assistant be customised?",
     answer:
-      "Content, criteria and languages of the assistant are up to you. Whether that also goes for look, name and tone is not stated on this website.",
+      "Content, criteria and languages of the assistant are up to you. Whether that also goes for look, name and tone is best asked on the call.",
   },
 }));
