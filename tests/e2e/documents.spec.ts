@@ -125,10 +125,10 @@ test("an address without its last slash; one that does not exist, shown as the s
     await expectNoBarriers(page);
   }
   await page.goto("/en/does-not-exist/");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page does not exist.");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("We can’t find that page.");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
-  await expect(page).toHaveTitle(/^This page does not exist\./);
-  await page.getByRole("link", { name: "Process and prices" }).click();
+  await expect(page).toHaveTitle(/^We can’t find that page\./);
+  await page.getByRole("link", { name: "Steps and prices" }).click();
   await expect(page).toHaveURL(/\/en\/#process$/);
   await expect(page.getByRole("heading", { name: headline.en })).toBeVisible();
 });

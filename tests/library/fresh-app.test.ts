@@ -131,7 +131,7 @@ const words = {
     field: "Tracking number",
     email: /^Email address/,
     send: "Send the message",
-    arrived: "We’ve got your request.",
+    arrived: "We’ve got your enquiry.",
   },
 } as const;
 

@@ -99,11 +99,11 @@ export const pageCopy = defineCopy({
     withoutScript:
       "The form and the assistant need JavaScript, which your browser does not run here. Write to us or call us:",
     notFound: {
-      title: "This page does not exist.",
+      title: "We can’t find that page.",
       text: "The address may be wrong, or the page may have moved. Try one of these:",
       ways: [
         { label: "Services", hash: "#services" },
-        { label: "Process and prices", hash: "#process" },
+        { label: "Steps and prices", hash: "#process" },
         { label: "Common questions", hash: "#questions" },
       ],
     },

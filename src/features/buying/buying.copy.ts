@@ -84,7 +84,7 @@ export const buyingCopy = defineCopy({
           fee: "Betrieb, ein Jahr",
           /** From which share on the fee is paid for, and in the first year the setup, if it is. */
           paid: (fee: string, setup?: string) =>
-            `Zu Einstiegspreisen ist der Betrieb ab ${fee} weniger Tickets bezahlt, ${setup ? `ab ${setup} im ersten Jahr auch die Einrichtung` : "im ersten Jahr aber nicht die Einrichtung"}.`,
+            `Zu Einstiegspreisen ist ab ${fee} weniger Tickets der Betrieb bezahlt, ${setup ? `ab ${setup} im ersten Jahr auch die Einrichtung` : "im ersten Jahr aber nicht die Einrichtung"}.`,
           beyond: (requests: string) =>
             `Über ${requests} Anfragen im Monat kostet der Betrieb mehr; den Preis nennt das Angebot.`,
           next: (later: string) =>

@@ -35,7 +35,7 @@ export const callCopy = defineCopy({
     /** The view's heading, instead of the one for anything. */
     title: "Wann passt Ihnen ein Anruf?",
     legend: "Ihr Wunschtermin",
-    hint: "Wenn Sie mögen, wählen Sie Tag und Tageszeit.",
+    hint: "Freiwillig: Wählen Sie Tag und Tageszeit.",
     /** The button that sends it. */
     submit: "Anruf anfragen",
     phone: "Telefonnummer",
@@ -89,7 +89,7 @@ export const callCopy = defineCopy({
   en: {
     title: "When would a call suit you?",
     legend: "Your preferred time",
-    hint: "Choose a day and a time if you like (German time).",
+    hint: "Optional: choose a day and a time (German time).",
     submit: "Request call",
     phone: "Phone number",
     phoneHint: "We’ll call you on this number. If you leave it blank, we’ll ask by email.",
@@ -107,9 +107,9 @@ export const callCopy = defineCopy({
       afternoon: { name: "Afternoon", more: "2 pm to 5 pm" },
     },
     line: "Preferred time for the call:",
-    open: "still open",
+    open: "no preference",
     next: [
-      claim("A managing director reads your request.", "read-by-people"),
+      claim("A managing director reads your enquiry.", "read-by-people"),
       claim(
         "We’ll email you the exact time and an initial assessment. If we can’t make that time, we’ll suggest another.",
         "call-as-agreed",
@@ -122,7 +122,7 @@ export const callCopy = defineCopy({
     thanks: (phone) =>
       phone ? claim(`Thank you! We’ll call you on ${phone}.`, "call-as-agreed") : "Thank you!",
     wish: (time) => `Your preferred time: ${time} (German time).`,
-    timeFollows: (due) => claim(`We’ll email you the exact time by ${due} (your local time).`, "answer-24h"),
+    timeFollows: (due) => claim(`We’ll email you the exact time by ${due} (your time).`, "answer-24h"),
     phoneOpen: claim(
       "To call you, we still need your phone number. We will ask for it by email.",
       "call-as-agreed",

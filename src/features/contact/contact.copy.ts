@@ -86,7 +86,7 @@ export const contactCopy = defineCopy({
       emailTooLong: `Die E-Mail-Adresse darf höchstens ${fields.email.max} Zeichen lang sein`,
       serviceUnknown: "Bitte wählen Sie eine Lösung aus der Liste",
       companyTooLong: `Der Firmenname darf höchstens ${fields.company.max} Zeichen lang sein`,
-      problemTooLong: `Ihre Beschreibung darf höchstens ${fields.problem.max} Zeichen lang sein`,
+      problemTooLong: `Bitte kürzen Sie Ihren Text: höchstens ${fields.problem.max} Zeichen, ein Wunschtermin zählt mit`,
       consentRequired: "Bitte willigen Sie ein, damit wir Ihre Anfrage bearbeiten dürfen",
     } satisfies Record<Fault, string>,
     failedPrefix: "Fehler beim Senden:",
@@ -144,8 +144,8 @@ export const contactCopy = defineCopy({
       print: "Drucken",
       call: "Als vorläufigen Termin speichern",
       callFile: "anruf.ics",
-      callTitle: "Anruf zur Automatisierung (angefragt)",
-      callNote: "Noch nicht bestätigt. Eingetragen ist die Zeit, in der wir Sie anrufen sollen.",
+      callTitle: "Anruf zur Automatisierung (noch nicht bestätigt)",
+      callNote: "Der Anruf liegt in diesem Zeitraum. Die genaue Uhrzeit folgt per E-Mail.",
     },
     aside: {
       title: "Lieber anrufen oder mailen?",
@@ -196,11 +196,11 @@ export const contactCopy = defineCopy({
     callTime: callCopy.en,
     consent: {
       before: (brand: string) =>
-        `I consent to ${brand} processing my details to answer my request. I can withdraw my consent at any time, with effect for the future. More in the `,
+        `I consent to ${brand} processing my details to answer my enquiry. I can withdraw my consent at any time; that won’t affect what was done before. Details are in the `,
       link: "privacy policy",
       after: ".",
     },
-    submit: "Send request",
+    submit: "Send enquiry",
     sending: "Sending...",
     sendingStatus: "Your request is being sent.",
     slowStatus: claim("This is taking longer than usual. What you typed is still here.", "nothing-lost"),
@@ -218,7 +218,7 @@ export const contactCopy = defineCopy({
       emailTooLong: `Email address must be at most ${fields.email.max} characters long`,
       serviceUnknown: "Please choose a service from the list",
       companyTooLong: `Company name must be at most ${fields.company.max} characters long`,
-      problemTooLong: `Your description must be at most ${fields.problem.max} characters long`,
+      problemTooLong: `Please shorten your message: at most ${fields.problem.max} characters, a preferred time included`,
       consentRequired: "You must agree to the privacy policy",
     },
     failedPrefix: "Error sending:",
@@ -239,17 +239,17 @@ export const contactCopy = defineCopy({
     copied: "Message copied",
     copyByHand: "That could not be copied. Select your message here instead:",
     mail: "Send by email",
-    mailSubject: "Contact request",
+    mailSubject: "Enquiry",
     success: {
-      title: "We’ve got your request.",
+      title: "We’ve got your enquiry.",
       thanks: (day, time, email) =>
         claim(
-          `Thank you! We’ll reply${email ? ` to ${email}` : ""} by ${day}, ${time} (your local time).`,
+          `Thank you! We’ll reply${email ? ` to ${email}` : ""} by ${time} on ${day} (your time).`,
           "answer-24h",
         ),
       nextTitle: "What happens next",
       next: [
-        claim("A managing director reads your request.", "read-by-people"),
+        claim("A managing director reads your enquiry.", "read-by-people"),
         claim("We’ll email you our initial assessment and a suggested time.", "useful-answer"),
         claim(
           "On the call, we’ll see whether automation is worth it for you. If it isn’t, we’ll tell you.",
@@ -269,8 +269,8 @@ export const contactCopy = defineCopy({
       print: "Print",
       call: "Add to calendar (tentative)",
       callFile: "call.ics",
-      callTitle: "Call about automation (requested)",
-      callNote: "Not confirmed yet. The entry covers the time in which you asked to be called.",
+      callTitle: "Call about automation (not confirmed yet)",
+      callNote: "The call falls within this period. The exact time follows by email.",
     },
     aside: {
       title: "Prefer to call or email?",

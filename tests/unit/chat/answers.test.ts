@@ -156,7 +156,7 @@ test("figures that were asked for may be given one by one, and a bare sum is wha
 
 test("a source is named and linked in the language of the answer", async () => {
   const answer = await createDialogue(answersHere).reply("How much does it cost?", "de");
-  expect(answer).toMatchObject({ sources: [{ label: "Process and prices", href: "#process" }] });
+  expect(answer).toMatchObject({ sources: [{ label: "Steps and prices", href: "#process" }] });
 });
 
 test.each([

@@ -33,7 +33,7 @@ describe("the call that is asked for", () => {
   test("says what was left open, too; nothing asked, nothing added", () => {
     const open = { phone: "", day: "", part: "" } as const;
     expect(callText(de, open)).toBe("noch offen");
-    expect(callText(en, { ...open, phone: "069 1" })).toBe("still open, phone 069 1");
+    expect(callText(en, { ...open, phone: "069 1" })).toBe("no preference, phone 069 1");
     expect(callText(de, { ...open, part: "noon" })).toBe("12 bis 14 Uhr");
     expect(callText(de, { ...open, day: "any", part: "any" })).toBe("Montag bis Freitag, 9 bis 17 Uhr");
     expect(withCall(de, emptyDraft)).toBe(emptyDraft);

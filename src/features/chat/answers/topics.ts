@@ -79,7 +79,7 @@ export const sourceLabels: Copy<Record<Place, string>> = defineCopy({
   en: {
     about: "About us",
     services: "Services",
-    process: "Process and prices",
+    process: "Steps and prices",
     company: "Who we are",
     security: "Security",
     contact: "Contact form",

@@ -58,7 +58,7 @@ export const leadDemoCopy = defineCopy({
     states: { waiting: "waiting", current: "running", done: "done" },
     page: {
       address: "Your website › Service contracts",
-      title: "Serviced before anything stops",
+      title: "Serviced before it breaks down",
       text: "For machinery and plant, twice a year.",
       benefits: ["Inspection with report", "Spare parts", "Emergency service"],
       ask: "Send an enquiry",

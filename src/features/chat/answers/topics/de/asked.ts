@@ -40,7 +40,7 @@ const needed = defineTopics(({ dataPlace, sampleMark, systems }) => ({
 const doubts = defineTopics(({ project }) => ({
   gaps: {
     question: "Was, wenn die KI falsch antwortet?",
-    answer: `Im Zweifel übergibt der Assistent an Ihr Team. Er kann sich auch irren, wenn er sich sicher ist; deshalb gibt in unserem Beispiel ein Mensch die Korrektur frei. Wir messen in den ersten ${project.watchedWeeks} Wochen mit Ihnen, wie gut er antwortet, und passen ihn an.`,
+    answer: `Im Zweifel übergibt der Assistent an Ihr Team. Auch wer sich sicher ist, kann irren: Sie legen fest, was der Assistent allein beantwortet und was ein Mensch freigibt, wie in unserem Beispiel. Wir messen in den ersten ${project.watchedWeeks} Wochen mit Ihnen, wie gut er antwortet, und passen ihn an.`,
   },
   references: {
     question: "Haben Sie Referenzen?",
