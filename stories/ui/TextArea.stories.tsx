@@ -15,7 +15,7 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     const { lineHeight } = getComputedStyle(canvas.getByRole("textbox"));
     await expect(canvas.getByRole("textbox").clientHeight).toBeGreaterThanOrEqual(
-      5 * Number.parseFloat(lineHeight),
+      4 * Number.parseFloat(lineHeight),
     );
   },
 });
