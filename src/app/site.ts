@@ -1,7 +1,7 @@
 import { claimed } from "#features/solutions/claims.figures.ts";
 
 /** What the lowest prices cover: enquiries a month, and systems that are connected. */
-const basic = { requests: 500, systems: 2 } as const;
+const basic = { requests: 500, systems: 5 } as const;
 
 /**
  * The company's facts, in this one place. All of them are samples, plainly fictional, under the reserved
@@ -99,14 +99,14 @@ export const site = {
     /** The services that are included in both prices, in a few words each. */
     includes: {
       de: [
-        "Einrichtung und Anbindung an Ihre Systeme",
+        `Einrichtung und bis zu ${basic.systems}\u00a0Anbindungen`,
         "Einweisung Ihres Teams",
         "Betrieb, Wartung und Updates",
         "Messung und Anpassung nach dem Start",
-        "AV-Vertrag, Daten in der EU",
+        "AV-Vertrag, Speicherort EU",
       ],
       en: [
-        "Setup and connection to your systems",
+        `Setup and up to ${basic.systems}\u00a0connected systems`,
         "Training for your team",
         "Operation, maintenance, updates",
         "Measuring and fine-tuning after launch",

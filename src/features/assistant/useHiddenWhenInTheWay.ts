@@ -10,41 +10,31 @@ export function rectsOverlap(one: DOMRect, other: DOMRect): boolean {
  */
 const ofForms =
   "form:not([data-on=home] *) :is(input, textarea, select, label, [type=submit]), [data-on=home] [type=submit]";
-const pressed = "a, button, summary, [role=tab]";
+const pressed = "a, button, [role=tab]";
 /** In pixels. A shorter move is the tremor of a finger, not scrolling. */
 const stride = 8;
-/** Pages without a margin for the launcher: there it lies on words, but not on those of somebody who reads on. */
+/** Pages without a margin for the launcher: there it is out of the way of somebody who reads on. */
 const narrow = "(max-width: 40rem)";
 /** Milliseconds without scrolling after which the visitor has stopped. */
 const restMs = 250;
 
-/** Whether a line of this element's own words runs through a place. */
-function hasLineIn(element: Element, place: DOMRect): boolean {
-  const line = document.createRange();
-  return [...element.childNodes].some((node) => {
-    if (!(node instanceof Text)) return false;
-    line.selectNodeContents(node);
-    return [...line.getClientRects()].some((rect) => rectsOverlap(rect, place));
-  });
-}
-
-/** Whether it lies on something that is pressed or, where that counts, on words. */
-function coversContent(own: Element, place: DOMRect, wordsCount: boolean): boolean {
-  const { left, right, top, bottom } = place;
+/** Whether it lies on a link or a button that is hardly wider: the rest of a wide one can still be pressed. */
+function coversPressed(own: Element, place: DOMRect): boolean {
+  const { left, right, top, bottom, width } = place;
   // The page is asked at the edges and in the middle.
   return [left + 1, (left + right) / 2, right - 1].some((x) =>
     [top + 1, (top + bottom) / 2, bottom - 1].some((y) => {
       const under = document.elementsFromPoint(x, y).find((element) => !own.contains(element));
-      return under && (under.closest(pressed) || (wordsCount && hasLineIn(under, place)));
+      const target = under?.closest(pressed);
+      return target && target.getBoundingClientRect().width < 3 * width;
     }),
   );
 }
 
 /**
  * Whether this element has to give way: to what has the keyboard's focus and lies under it (WCAG 2.4.11), to the
- * fields of a form and what stands at them, to what is pressed, to what is read (on a narrow page only once somebody has
- * scrolled down to it), and to whoever scrolls down, until they turn round or rest. What only scripts focus, such as a
- * view's heading, is no reason.
+ * fields of a form and what stands at them, to what is pressed and, on a narrow page, to whoever scrolls down, until they
+ * turn round or rest. What only scripts focus, such as a view's heading, is no reason.
  * @param active only then: while it closes what it has opened, it stays.
  */
 export function useHiddenWhenInTheWay(element: RefObject<HTMLElement | null>, active: boolean): boolean {
@@ -66,9 +56,8 @@ export function useHiddenWhenInTheWay(element: RefObject<HTMLElement | null>, ac
       const covers = (other: Element) => rectsOverlap(place, other.getBoundingClientRect());
       const underFocus = onKeyboard && focused.tabIndex >= 0 && covers(focused);
       const overForm = () => [...document.querySelectorAll(ofForms)].some(covers);
-      const { moving, downwards } = scrolling();
-      const wordsCount = downwards || !window.matchMedia(narrow).matches;
-      setGiveWay(moving || underFocus || overForm() || coversContent(own, place, wordsCount));
+      const readsOn = scrolling() && window.matchMedia(narrow).matches;
+      setGiveWay(readsOn || underFocus || overForm() || coversPressed(own, place));
     }
 
     // The page takes another shape as its parts and faces arrive, and as somebody opens something. Looks at once, too.
@@ -84,18 +73,16 @@ export function useHiddenWhenInTheWay(element: RefObject<HTMLElement | null>, ac
   return active && giveWay;
 }
 
-/** Follows how the page is scrolled. @returns whether it was downwards at last, and whether it still is. */
+/** Follows how the page is scrolled. @returns whether it is being scrolled down. */
 function watchScrolling(look: () => void, signal: AbortSignal) {
   let moving = false;
-  let downwards = false;
   let last = window.scrollY;
   let rest: ReturnType<typeof setTimeout>;
 
   function scrolled() {
     const { scrollY } = window;
     if (Math.abs(scrollY - last) >= stride) {
-      downwards = scrollY > last;
-      moving = downwards;
+      moving = scrollY > last;
       last = scrollY;
     }
     clearTimeout(rest);
@@ -108,7 +95,7 @@ function watchScrolling(look: () => void, signal: AbortSignal) {
 
   window.addEventListener("scroll", scrolled, { passive: true, capture: true, signal });
   signal.addEventListener("abort", () => clearTimeout(rest));
-  return () => ({ moving, downwards });
+  return () => moving;
 }
 
 /** Where it stands when it does not give way: what moves it aside is taken off again. */

@@ -26,7 +26,7 @@ export function AboutUs({ facts: { brand, town, since, team, market }, sample = 
       </Heading>
       <Prose quiet>
         <p>
-          {`${about(brand, town, since, team.size)} ${aimed(market.sectors[language])} `}
+          {`${about(brand, town, since, team.size)} ${aimed(market.region[language])} `}
           {sample ? <SampleMark>{words.sample}</SampleMark> : null}
         </p>
         <p id="company">{readers}</p>

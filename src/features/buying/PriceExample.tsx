@@ -88,8 +88,9 @@ function Earned({ worked, price }: EarnedProps) {
         ))}
       </dl>
       <p className={styles.paid}>
-        {earned.paid(percent(breakEven), soon ? percent(withSetup) : undefined)}
-        {price.example.requests > price.upTo ? ` ${earned.beyond(grouped(price.upTo, language))}` : null}
+        {price.example.requests > price.upTo
+          ? earned.beyond(grouped(price.upTo, language))
+          : earned.paid(percent(breakEven), soon ? percent(withSetup) : undefined)}
       </p>
       <details className={styles.how}>
         <summary className={summary.summary}>{earned.how}</summary>

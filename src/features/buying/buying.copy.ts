@@ -19,7 +19,7 @@ export const buyingCopy = defineCopy({
           time: ({ callMinutes }: Terms) => claim(`${callMinutes}\u00a0Minuten, kostenlos`, "no-obligation"),
           text: () =>
             claim(
-              "Bringen Sie drei typische Kundenfragen mit. Wir spielen sie mit dem Assistenten durch und sagen Ihnen, ob es sich lohnt.",
+              "Bringen Sie drei Kundenfragen und eine Handbuchseite mit. Sie sehen, wie der Assistent damit antwortet und ob es sich lohnt.",
               "useful-answer",
             ),
         },
@@ -86,7 +86,7 @@ export const buyingCopy = defineCopy({
           paid: (fee: string, setup?: string) =>
             `Zu Einstiegspreisen ist ab ${fee} weniger Tickets der Betrieb bezahlt, ${setup ? `ab ${setup} im ersten Jahr auch die Einrichtung` : "im ersten Jahr aber nicht die Einrichtung"}.`,
           beyond: (requests: string) =>
-            `Über ${requests} Anfragen im Monat kostet der Betrieb mehr; den Preis nennt das Angebot.`,
+            `Der Einstiegspreis gilt bis ${requests} Anfragen im Monat. Darüber kostet der Betrieb mehr, und es bleibt weniger übrig.`,
           next: (later: string) =>
             `Ab dem zweiten Jahr sind es bis zu ${later} im Jahr. Gerechnet mit Einstiegspreisen, je Anfrage ein Ticket, alle gleich aufwendig.`,
           never: (share: string) =>
@@ -99,7 +99,7 @@ export const buyingCopy = defineCopy({
           requests: "Anfragen im Monat",
           minutes: "Minuten je Anfrage",
           hourly: "Lohnkosten je Stunde (€)",
-          unclear: "Bitte prüfen Sie die markierte Zahl: über 0, höchstens 1.000.000.",
+          unclear: "Bitte prüfen Sie die markierten Felder: Zahlen über 0, höchstens 1.000.000.",
         },
       },
     },
@@ -107,7 +107,7 @@ export const buyingCopy = defineCopy({
       title: "Wer wir sind",
       about: (brand: string, town: string, since: number, size: number) =>
         `${brand} gibt es seit ${since}. Wir sind ${size}\u00a0Menschen in ${town}.`,
-      aimed: (sectors: string) => `Unser Angebot passt vor allem zu ${sectors}.`,
+      aimed: (region: string) => `Wir arbeiten für Unternehmen in ${region}.`,
       readers: claim(
         "Ihre Anfrage liest die Geschäftsführung selbst. Lieber sprechen? Rufen Sie an.",
         "read-by-people",
@@ -143,7 +143,7 @@ export const buyingCopy = defineCopy({
           time: ({ callMinutes }) => claim(`${callMinutes}\u00a0minutes, free`, "no-obligation"),
           text: () =>
             claim(
-              "Bring three questions your customers often ask. We’ll put them to the assistant together and say what’s worth automating and what isn’t.",
+              "Bring three questions your customers ask and a page of your manual. You’ll see how the assistant answers and whether it’s worth it.",
               "useful-answer",
             ),
         },
@@ -205,7 +205,7 @@ export const buyingCopy = defineCopy({
           paid: (fee, setup) =>
             `At our starting prices, a ${fee} drop in tickets covers the monthly fee${setup ? `; ${setup} covers the first year, setup included` : ", but not the setup in the first year"}.`,
           beyond: (requests) =>
-            `Above ${requests} enquiries a month, the monthly fee is higher; your quote names it.`,
+            `The starting price covers up to ${requests} enquiries a month. Above that, the fee is higher and the saving lower.`,
           next: (later) =>
             `From year two, you save up to ${later} a year in staff time. Based on our starting prices and one ticket per enquiry, all taking the same time.`,
           never: (share) =>
@@ -218,7 +218,7 @@ export const buyingCopy = defineCopy({
           requests: "Monthly enquiries",
           minutes: "Minutes per enquiry",
           hourly: "Staff cost per hour (€)",
-          unclear: "Please check the marked figure: above 0 and at most 1,000,000.",
+          unclear: "Please check the marked fields: enter numbers above 0, up to 1,000,000.",
         },
       },
     },
@@ -226,7 +226,7 @@ export const buyingCopy = defineCopy({
       title: "Who we are",
       about: (brand, town, since, size) =>
         `${brand} was founded in ${since}. We are ${size} people in ${town}.`,
-      aimed: (sectors) => `We’re a good fit for ${sectors}.`,
+      aimed: (region) => `We work for companies in ${region}.`,
       readers: claim(
         "A managing director reads every enquiry personally. Prefer to talk? Call us.",
         "read-by-people",

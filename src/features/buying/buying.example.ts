@@ -10,7 +10,12 @@ const largest = 1_000_000;
 
 /** A figure as people type it, "1.200", "4,5"; null: none, or not above zero. */
 export function figureIn(typed: string): number | null {
-  const figure = Number(typed.replace(/[.,\s](?=\d{3}(?!\d))/g, "").replace(",", "."));
+  const figure = Number(
+    typed
+      .replace("€", "")
+      .replace(/[.,\s](?=\d{3}(?!\d))/g, "")
+      .replace(",", "."),
+  );
   return figure > 0 && figure <= largest ? figure : null;
 }
 

@@ -36,7 +36,7 @@ export interface BuyingFacts {
   /** With the notice kept, a contract can end with the minimum term already. */
   contract: { minimumMonths: number; noticeWeeks: number };
   project: { setupDays: number; watchedWeeks: number; callMinutes: number };
-  market: { sectors: Copy<string> };
+  market: { region: Copy<string> };
 }
 
 /** A question that buyers ask, with the answer that the assistant gives as well. */

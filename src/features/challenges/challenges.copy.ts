@@ -38,7 +38,7 @@ export const challengesCopy = defineCopy<ChallengesWords>({
     ],
   },
   en: {
-    title: "What slips through the cracks",
+    title: "What slips through the net",
     intro: "It’s the process, not the people.",
     challenges: [
       {

@@ -1,6 +1,6 @@
 import { useCopy } from "#shared/copy.ts";
 import { Button } from "#ui/button/Button.tsx";
-import { Icon, type IconName } from "#ui/icon/Icon.tsx";
+import { Icon } from "#ui/icon/Icon.tsx";
 import type { MessageActions } from "./chat.actions.ts";
 import { chatCopy } from "./chat.copy.ts";
 import type { Answer } from "./chat.port.ts";
@@ -13,8 +13,6 @@ export interface AnswerStepsProps extends Pick<MessageActions, "onHandOver" | "o
 }
 
 const isDemo = (step: Step) => step.startsWith("demo");
-
-const iconOf = (step: Step): IconName => (step === "call" ? "phone" : isDemo(step) ? "play" : "mail");
 
 /** Buttons for what comes next: a person who finishes the answer, and at most two steps that fit its topic. */
 export function AnswerSteps({ answer, onHandOver, onDemo }: AnswerStepsProps) {
@@ -43,7 +41,6 @@ export function AnswerSteps({ answer, onHandOver, onDemo }: AnswerStepsProps) {
           <Button
             tone="secondary"
             size="small"
-            icon={<Icon name={iconOf(step)} />}
             title={isDemo(step) ? undefined : words.handOverHint}
             onClick={() => take(step)}
           >

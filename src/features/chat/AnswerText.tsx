@@ -54,21 +54,21 @@ function KnownText({
       {answer.quoted ? <blockquote>{answer.text}</blockquote> : <Paragraphs text={answer.text} />}
       {last ? <AnswerSteps answer={answer} onHandOver={onHandOver} onDemo={onDemo} /> : null}
       {answer.sources.length > 0 ? (
-        <p className={styles.sources}>
-          {words.sources}:{" "}
-          {answer.sources.map((source, index) => (
-            <Fragment key={source.href}>
-              {index > 0 ? ", " : null}
-              <SourceLink source={source} onFollow={onFollow} />
-            </Fragment>
-          ))}
-        </p>
+        <div className={styles.source}>
+          <p className={styles.sources}>
+            {words.sources}:{" "}
+            {answer.sources.map((source, index) => (
+              <Fragment key={source.href}>
+                {index > 0 ? ", " : null}
+                <SourceLink source={source} onFollow={onFollow} />
+              </Fragment>
+            ))}
+          </p>
+          {last && !answer.person ? <AnswerHelped more={answer.more} onHandOver={onHandOver} /> : null}
+        </div>
       ) : null}
       {last && answer.more.length > 0 ? (
         <MessageQuestions label={words.more} questions={answer.more} onAsk={onAsk} title />
-      ) : null}
-      {last && answer.sources.length > 0 && !answer.person ? (
-        <AnswerHelped more={answer.more} onHandOver={onHandOver} />
       ) : null}
     </>
   );

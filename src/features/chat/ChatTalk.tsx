@@ -63,7 +63,7 @@ export function ChatTalk({
           icon={<Icon name="person" />}
           onClick={() => rest.onHandOver()}
         >
-          <span className={styles.words}>{words.handOverShort}</span>
+          {words.handOverShort}
         </Button>
       )}
       <IconButton size="small" icon="copy" label={words.copy} onClick={() => void copy()} />
@@ -101,12 +101,12 @@ export function ChatTalk({
             }
           />
         ) : null}
+        {messages.length > 0 && reply !== "awaited" ? <div className={styles.tools}>{tools}</div> : null}
       </MessageList>
       <div className={styles.foot}>
         <Composer
           draft={draft}
           waiting={reply === "awaited"}
-          beside={messages.length > 0 ? tools : null}
           onType={rest.onType}
           onSend={() => onAsk(draft)}
         />

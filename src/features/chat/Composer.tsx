@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useCopy } from "#shared/copy.ts";
 import { MessageField, type MessageFieldProps } from "#ui/message-field/MessageField.tsx";
 import { chatCopy } from "./chat.copy.ts";
@@ -7,15 +7,13 @@ import { longestQuestion } from "./chat.machine.ts";
 export interface ComposerProps extends Pick<MessageFieldProps, "draft" | "onType" | "onSend"> {
   /** An answer is awaited: one question at a time. */
   waiting: boolean;
-  /** Further buttons for the conversation. */
-  beside: ReactNode;
 }
 
 /** Where no on-screen keyboard would jump up. */
 const withKeyboard = "(hover: hover) and (pointer: fine)";
 
 /** The field for the next question. Enter sends. */
-export function Composer({ draft, waiting, beside, onType, onSend }: ComposerProps) {
+export function Composer({ draft, waiting, onType, onSend }: ComposerProps) {
   const words = useCopy(chatCopy);
   const field = useRef<HTMLInputElement>(null);
 
@@ -40,7 +38,6 @@ export function Composer({ draft, waiting, beside, onType, onSend }: ComposerPro
       draft={draft}
       maxLength={longestQuestion}
       waiting={waiting}
-      beside={beside}
       fieldRef={field}
       onType={onType}
       onSend={send}

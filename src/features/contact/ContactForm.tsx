@@ -3,6 +3,7 @@ import { useCopy } from "#shared/copy.ts";
 import { Button } from "#ui/button/Button.tsx";
 import { ErrorSummary } from "#ui/error-summary/ErrorSummary.tsx";
 import { moveFocus } from "#ui/focus/moveFocus.ts";
+import { Heading } from "#ui/heading/Heading.tsx";
 import { Spinner } from "#ui/spinner/Spinner.tsx";
 import { CallTime } from "./CallTime.tsx";
 import { ContactFailure, type ContactFailureProps } from "./ContactFailure.tsx";
@@ -27,6 +28,21 @@ export interface ContactFormProps
   onSubmit: (honeypotFilled: boolean) => void;
   /** The visitor calls the sending off. */
   onCancel: () => void;
+}
+
+/** What the form is, where its first group does not say it, and what its asterisks mean. */
+function FormHead({ forCall }: { forCall: boolean }) {
+  const words = useCopy(contactCopy);
+  return (
+    <>
+      <p className={styles.note}>{words.requiredNote}</p>
+      {forCall ? null : (
+        <Heading level={2} size="s">
+          {words.formName}
+        </Heading>
+      )}
+    </>
+  );
 }
 
 /**
@@ -89,7 +105,7 @@ export function ContactForm({
         <ContactFailure failure={state.failure} draft={state.draft} email={email} onCopy={onCopy} />
       ) : null}
       <div className={styles.fields}>
-        <p className={styles.note}>{words.requiredNote}</p>
+        <FormHead forCall={call !== undefined} />
         {call ? (
           <CallTime
             wish={call}

@@ -47,10 +47,14 @@ export function ContactSuccess({ direct, sent, at, picture, onHome, onPrint }: C
   const [arrived] = useState(() => at ?? Date.now());
   const due = (parts: Intl.DateTimeFormatOptions) => localTime(language, arrived + answerMs, parts);
   const thanks = (email?: string) => words.thanks(due(date), due(time), email);
-  const call = callAnswer(callTime, sent?.call, `${due(date)}, ${due(time)}`);
+  const call = callAnswer(callTime, sent?.call, due(date), due(time));
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    // The form may have been scrolled to its first error.
+    window.scrollTo({ top: 0, behavior: "instant" });
+    heading.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <Section labelledBy={titleId} ground="water">
       <div className={viewStyles.view}>
@@ -59,7 +63,7 @@ export function ContactSuccess({ direct, sent, at, picture, onHome, onPrint }: C
             <Icon name="check" />
           </span>
           <Heading ref={heading} id={titleId} level={1} size="l" tabIndex={-1}>
-            {words.title}
+            {call ? callTime.sent : words.title}
           </Heading>
           <Prose size="lead">
             <p>{call?.thanks ?? thanks(sent?.email)}</p>
@@ -80,12 +84,18 @@ export function ContactSuccess({ direct, sent, at, picture, onHome, onPrint }: C
             {words.urgent} <a href={direct.phone.href}>{direct.phone.shown}</a> (
             {direct.officeHours[language]})
           </p>
-          <Button data-screen-only="" onClick={onHome}>
+          <Button tone="secondary" data-screen-only="" onClick={onHome}>
             {words.home}
           </Button>
         </div>
         {sent ? (
-          <Receipt sent={sent} arrived={arrived} note={thanks()} picture={picture} onPrint={onPrint} />
+          <Receipt
+            sent={sent}
+            arrived={arrived}
+            note={call?.follows ?? thanks()}
+            picture={picture}
+            onPrint={onPrint}
+          />
         ) : null}
       </div>
     </Section>

@@ -29,15 +29,15 @@ export function callLength(words: CallWords, draft: Draft): number {
   return [...withCall(words, { ...draft, problem: "-" }).problem].length - 1;
 }
 
-/** What is said of the requested call when it has been sent; null when none was requested. @param due of the answer. */
-export function callAnswer(words: CallWords, call: CallbackRequest | undefined, due: string) {
+/** What is said of the requested call when it has been sent; null when none was requested. @param day and @param time when the answer is due. */
+export function callAnswer(words: CallWords, call: CallbackRequest | undefined, day: string, time: string) {
   if (!call) return null;
   // In one line: a number that breaks in two is read as two.
   const number = call.phone.trim().replace(/\s+/g, "\u00a0");
   return {
     thanks: words.thanks(number),
     ...(call.day || call.part ? { wish: words.wish(bound(timeText(words, call))) } : {}),
-    follows: [words.timeFollows(due), ...(number ? [] : [words.phoneOpen])].join(" "),
+    follows: [words.timeFollows(day, time), ...(number ? [] : [words.phoneOpen])].join(" "),
   };
 }
 

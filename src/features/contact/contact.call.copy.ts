@@ -34,10 +34,12 @@ export const callCopy = defineCopy({
   de: {
     /** The view's heading, instead of the one for anything. */
     title: "Wann passt Ihnen ein Anruf?",
+    /** Instead of that of any request, when it has been sent. */
+    sent: "Ihr Anrufwunsch ist angekommen.",
     legend: "Ihr Wunschtermin",
-    hint: "Freiwillig: Wählen Sie Tag und Tageszeit.",
+    hint: "Tag und Tageszeit sind freiwillig.",
     /** The button that sends it. */
-    submit: "Anruf anfragen",
+    submit: "Wunschtermin senden",
     phone: "Telefonnummer",
     phoneHint: "Unter dieser Nummer rufen wir Sie an. Ohne sie fragen wir per E-Mail nach.",
     /** What stands there is no number. */
@@ -78,9 +80,9 @@ export const callCopy = defineCopy({
       phone ? claim(`Vielen Dank! Wir rufen Sie unter ${phone} an.`, "call-as-agreed") : "Vielen Dank!",
     /** @param time the day and the part of it that were chosen. */
     wish: (time: string) => `Ihr Wunsch: ${time}.`,
-    /** @param due when the answer is due. */
-    timeFollows: (due: string) =>
-      claim(`Die genaue Uhrzeit schreiben wir Ihnen bis ${due}\u00a0Uhr.`, "answer-24h"),
+    /** @param day and @param time when the answer is due. */
+    timeFollows: (day: string, time: string) =>
+      claim(`Die genaue Uhrzeit schreiben wir Ihnen bis ${day}, ${time}\u00a0Uhr.`, "answer-24h"),
     phoneOpen: claim(
       "Für den Anruf fehlt uns noch Ihre Telefonnummer. Wir fragen per E-Mail danach.",
       "call-as-agreed",
@@ -88,8 +90,9 @@ export const callCopy = defineCopy({
   },
   en: {
     title: "When would a call suit you?",
+    sent: "Your call request has arrived.",
     legend: "Your preferred time",
-    hint: "Optional: choose a day and a time (German time).",
+    hint: "Day and time are optional (German time).",
     submit: "Request call",
     phone: "Phone number",
     phoneHint: "We’ll call you on this number. If you leave it blank, we’ll ask by email.",
@@ -122,7 +125,8 @@ export const callCopy = defineCopy({
     thanks: (phone) =>
       phone ? claim(`Thank you! We’ll call you on ${phone}.`, "call-as-agreed") : "Thank you!",
     wish: (time) => `Your preferred time: ${time} (German time).`,
-    timeFollows: (due) => claim(`We’ll email you the exact time by ${due} (your time).`, "answer-24h"),
+    timeFollows: (day, time) =>
+      claim(`We’ll email you the exact time by ${time} on ${day} (your time).`, "answer-24h"),
     phoneOpen: claim(
       "To call you, we still need your phone number. We will ask for it by email.",
       "call-as-agreed",

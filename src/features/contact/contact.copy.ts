@@ -39,7 +39,7 @@ export const contactCopy = defineCopy({
     requiredNote: "* Pflichtfelder",
     requiredMark: "*",
     optional: "(optional)",
-    formName: "Kontaktanfrage",
+    formName: "Ihre Anfrage",
     fields: {
       name: { label: "Name" },
       email: { label: "E-Mail-Adresse" },
@@ -155,7 +155,7 @@ export const contactCopy = defineCopy({
   },
   en: {
     back: "Back",
-    title: "Tell us what slips through the cracks.",
+    title: "Tell us what slips through the net.",
     subtitle: claim(
       `Your name and email are enough; a sentence or two helps. We answer within ${answerHours}\u00a0hours, weekends included.`,
       "answer-24h",
@@ -173,7 +173,7 @@ export const contactCopy = defineCopy({
     requiredNote: "* Required fields",
     requiredMark: "*",
     optional: "(optional)",
-    formName: "Contact request",
+    formName: "Your enquiry",
     fields: {
       name: { label: "Name" },
       email: { label: "Email address" },
@@ -196,7 +196,7 @@ export const contactCopy = defineCopy({
     callTime: callCopy.en,
     consent: {
       before: (brand: string) =>
-        `I consent to ${brand} processing my details to answer my enquiry. I can withdraw my consent at any time; that won’t affect what was done before. Details are in the `,
+        `I consent to ${brand} processing my details to answer my enquiry. I can withdraw my consent at any time; this won’t affect processing that has already taken place. Details are in the `,
       link: "privacy policy",
       after: ".",
     },
@@ -265,7 +265,7 @@ export const contactCopy = defineCopy({
     takeHome: {
       title: "Keep a copy",
       text: "Save as text",
-      textFile: "request.txt",
+      textFile: "enquiry.txt",
       print: "Print",
       call: "Add to calendar (tentative)",
       callFile: "call.ics",

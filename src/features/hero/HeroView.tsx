@@ -11,8 +11,8 @@ import { heroCopy } from "./hero.copy.ts";
 export interface HeroFacts {
   /** The lowest prices, in euros. */
   price: { setupFrom: number; monthlyFrom: number };
-  /** Where customers sit. */
-  market: { region: Copy<string> };
+  /** What customers do. */
+  market: { sectors: Copy<string> };
 }
 
 export interface HeroViewProps {
@@ -54,7 +54,7 @@ export function HeroView({ facts, sample = false, scene, pause, sentLight, child
             {`${words.basis} `}
             {sample ? <SampleMark>{words.sample}</SampleMark> : null}
           </span>{" "}
-          <span>{words.whom(market.region[language])}</span>
+          <span>{words.whom(market.sectors[language])}</span>
         </p>
         {children}
       </div>

@@ -24,7 +24,7 @@ export const invitationCopy = defineCopy({
       claim(`In ${minutes}\u00a0minutes, you’ll know what\u00a0to\u00a0automate`, "useful-answer"),
     text: (minutes: number) =>
       claim(
-        `Send a request, and within ${answerHours}\u00a0hours we’ll email you our initial assessment and a suggested time. On the call (${minutes}\u00a0minutes, free, no obligation), we’ll work out what to automate and what to leave to people.`,
+        `Send an enquiry, and within ${answerHours}\u00a0hours we’ll email you our initial assessment and a suggested time. On the call (${minutes}\u00a0minutes, free, no obligation), we’ll work out what to automate and what to leave to people.`,
         "answer-24h",
         "no-obligation",
         "useful-answer",

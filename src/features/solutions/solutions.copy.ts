@@ -29,7 +29,7 @@ export const solutionsCopy = defineCopy({
       },
       lead: {
         tab: "Lead-Generator",
-        outcome: "Aus Besuchen werden Termine",
+        outcome: "Aus Anfragen werden Termine",
         title: "Ihr Vertrieb ruft zuerst dort an, wo es sich lohnt",
         lead: "Der Lead-Generator prüft jede Anfrage. Die besten gehen zuerst an Ihr Team, alle stehen im CRM.",
         benefits: [
@@ -72,9 +72,9 @@ export const solutionsCopy = defineCopy({
       },
       lead: {
         tab: "Lead Generator",
-        outcome: "Visits become meetings",
+        outcome: "Turns enquiries into meetings",
         title: "Your sales team calls the most promising leads first",
-        lead: "The lead generator checks every enquiry. The best go to your team first; all are in your CRM.",
+        lead: "The lead generator checks every enquiry. Your team sees the best first, and every one is in your CRM.",
         benefits: [
           "Suggests slots automatically",
           "Syncs with your team’s calendars",

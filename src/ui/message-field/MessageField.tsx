@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, type Ref, useId } from "react";
+import { type FormEvent, type Ref, useId } from "react";
 import { IconButton, type IconButtonProps } from "#ui/icon-button/IconButton.tsx";
 import styles from "./MessageField.module.css";
 
@@ -17,8 +17,6 @@ export interface MessageFieldProps {
   maxLength: number;
   /** Nothing can be sent yet; words typed meanwhile stay. An empty draft never can. */
   waiting?: boolean;
-  /** Further buttons, beside the label. */
-  beside?: ReactNode;
   /** The field itself, for who gives it the focus. */
   fieldRef?: Ref<HTMLInputElement>;
   /** The visitor has typed: what stands in the field now. */
@@ -36,7 +34,6 @@ export function MessageField({
   draft,
   maxLength,
   waiting = false,
-  beside,
   fieldRef,
   onType,
   onSend,
@@ -50,12 +47,9 @@ export function MessageField({
 
   return (
     <form className={styles.form} onSubmit={send}>
-      <div className={styles.row}>
-        <label htmlFor={fieldId} className={styles.label}>
-          {label}
-        </label>
-        {beside ? <div className={styles.beside}>{beside}</div> : null}
-      </div>
+      <label htmlFor={fieldId} className={styles.label}>
+        {label}
+      </label>
       <input
         ref={fieldRef}
         id={fieldId}

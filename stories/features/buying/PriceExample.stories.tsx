@@ -40,7 +40,7 @@ export const OwnFigures = meta.story({
     await step("1,200 × 6 minutes are 120 hours, or 5,400 euros; 70 % of a year's are 45,360", async () => {
       await type(requests, language === "de" ? "1.200" : "1,200");
       await expect(canvas.getByRole("status")).toHaveTextContent(/120\s(Stunden|hours).*5[.,]400/);
-      await seen(/6\s?%.*10\s?%/);
+      await seen(/500\s(Anfragen|enquiries)/);
       await userEvent.click(canvas.getByText(example.earned.how));
       await seen(/84\s(Stunden|hours)/);
       await seen(/38[.,]980/);
@@ -50,6 +50,7 @@ export const OwnFigures = meta.story({
       await expect(canvas.getByRole("status")).toHaveTextContent(/10\s(Stunden|hours)/);
       await expect(canvas.queryByText(example.earned.setup)).toBeNull();
       await seen(/(ab dem zweiten|from year two)/);
+      await expect(canvas.getByText(example.earned.inFirst).nextElementSibling).toHaveTextContent(/^−/);
     });
     await step(
       "No figure: said beside the fields, and nothing is shown that was counted with others",

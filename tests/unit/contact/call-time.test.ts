@@ -41,16 +41,16 @@ describe("the call that is asked for", () => {
   });
 
   test("[P-call-as-agreed] is a wish until the company names the time; without a number, an email asks for it", () => {
-    expect(callAnswer(de, wish, "Samstag, 21.\u00a0November, 17:48")).toEqual({
+    expect(callAnswer(de, wish, "Samstag, 21.\u00a0November", "17:48")).toEqual({
       thanks: "Vielen Dank! Wir rufen Sie unter 069\u00a01 an.",
       wish: "Ihr Wunsch: Dienstag, 24.\u00a0November, 9\u00a0bis 12\u00a0Uhr.",
       follows: "Die genaue Uhrzeit schreiben wir Ihnen bis Samstag, 21.\u00a0November, 17:48\u00a0Uhr.",
     });
-    expect(callAnswer(en, { phone: " ", day: "", part: "" }, "tomorrow")).toEqual({
+    expect(callAnswer(en, { phone: " ", day: "", part: "" }, "Friday", "5 pm")).toEqual({
       thanks: "Thank you!",
-      follows: `${en.timeFollows("tomorrow")} ${en.phoneOpen}`,
+      follows: `${en.timeFollows("Friday", "5 pm")} ${en.phoneOpen}`,
     });
-    expect(callAnswer(en, undefined, "tomorrow")).toBeNull();
+    expect(callAnswer(en, undefined, "Friday", "5 pm")).toBeNull();
   });
 
   test.each(["", " ", "12345", "+49 69 1234567", "(069) 12 34-56", "069/123.456"])("dials %o", (phone) => {

@@ -41,7 +41,7 @@ export const securityCopy = defineCopy({
         {
           term: "Zulässigkeit:",
           text: claim(
-            "Ob die Lösung bei Ihnen zulässig ist, etwa mit WhatsApp oder zur Bewertung von Leads, prüfen wir mit Ihnen, bevor es losgeht.",
+            "Ob die Lösung bei Ihnen zulässig ist, etwa mit WhatsApp oder zur Bewertung von Leads, entscheiden Sie; die Angaben dafür bekommen Sie vorab von uns.",
             "agreement",
           ),
         },
@@ -119,7 +119,7 @@ export const securityCopy = defineCopy({
         {
           term: "Lawful use:",
           text: claim(
-            "Before launch, we check with you whether your planned use is lawful, for example if it involves WhatsApp or scoring leads.",
+            "Before launch, we check with you what you need to decide whether your planned use is lawful, for example with WhatsApp or lead scoring.",
             "agreement",
           ),
         },
