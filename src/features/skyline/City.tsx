@@ -2,22 +2,10 @@ import type { ReactNode } from "react";
 import { seeded } from "#shared/seeded.ts";
 import styles from "./Skyline.module.css";
 
-/**
- * Houses from left to right, in units of the drawing: where each begins, its width and height, and that of its mast.
- * The middle ones are the hero's.
- */
-const houses: readonly (readonly [x: number, width: number, height: number, mast?: number])[] = [
-  [0, 190, 10],
-  [60, 70, 20],
-  [170, 60, 26],
-  [240, 150, 14],
-  [262, 44, 34],
-  [330, 64, 22],
-  [392, 28, 46],
-  [424, 90, 18],
-  [440, 26, 58, 12],
-  [520, 70, 30],
-  [600, 76, 20],
+type House = readonly [x: number, width: number, height: number, mast?: number];
+
+/** The hero's houses: where each begins, its width and height, and that of its mast, in units of the drawing. */
+const middle: readonly House[] = [
   [622, 38, 47],
   [653, 29, 63],
   [660, 15, 85],
@@ -40,18 +28,17 @@ const houses: readonly (readonly [x: number, width: number, height: number, mast
   [1130, 48, 69],
   [1142, 24, 90],
   [1190, 30, 54],
-  [1212, 84, 26],
-  [1270, 30, 38, 30],
-  [1316, 70, 20],
-  [1378, 40, 44],
-  [1400, 110, 18],
-  [1476, 52, 30],
-  [1540, 160, 14],
-  [1588, 48, 24],
-  [1690, 110, 10],
-  // The quay, on which they stand.
-  [-100, 2000, 6],
 ];
+
+/** Low ones at both sides, and the quay on which all of them stand. */
+function outskirts(): House[] {
+  const next = seeded(8);
+  const sides = Array.from({ length: 26 }, (_, each) => (each < 13 ? each * 46 : 622 + each * 46));
+  const low = sides.map((x): House => [x, Math.round(24 + next() * 50), Math.round(10 + next() ** 2 * 50)]);
+  return [...low, [-100, 2000, 6]];
+}
+
+const houses = [...outskirts(), ...middle];
 
 /** Where the houses meet the water. */
 export const shore = 290;
