@@ -247,7 +247,7 @@ export const after = ({ answerHours, contract, project }: Facts) =>
 export const certain = (facts: Facts) =>
   ({
     tickets: `Nein: Bis zu ${facts.claimed.fewerTickets}\u00a0% weniger Tickets sind unser Ziel, keine Garantie; zugesagt ist, was in Ihrem Vertrag steht. Gemessen wird in den ersten ${facts.project.watchedWeeks} Wochen mit Ihnen.`,
-    contract: `Eine Geld-zurück-Garantie kann ich nicht zusagen. Kündigen können Sie mit ${facts.contract.noticeWeeks} Wochen Frist, erstmals zum Ende des ${facts.contract.minimumMonths}. Betriebsmonats.`,
+    contract: `Eine Geld-zurück-Garantie kann ich nicht zusagen. ${duration(facts).contract}`,
     gaps: reason(facts).gaps,
     availability: "Welche Verfügbarkeit gilt, steht in Ihrem Vertrag.",
     setup:

@@ -251,7 +251,7 @@ export const after = ({ answerHours, contract, project }: Facts) =>
 export const certain = (facts: Facts) =>
   ({
     tickets: `No: up to ${facts.claimed.fewerTickets}% fewer tickets is our target, not a guarantee; we commit to what is in your contract. We measure it with you in the first ${facts.project.watchedWeeks} weeks.`,
-    contract: `I can’t promise a money-back guarantee. You can leave at the end of month ${facts.contract.minimumMonths} after launch or later, with ${facts.contract.noticeWeeks} weeks’ notice.`,
+    contract: `I can’t promise a money-back guarantee. ${duration(facts).contract}`,
     gaps: reason(facts).gaps,
     availability: "Your contract says which availability applies.",
     setup:
