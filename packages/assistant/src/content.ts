@@ -28,7 +28,7 @@ export interface Content {
   /**
    * What follows from all that they said, the last of it and the topics of the answer; null when nothing does.
    */
-  computed?: (all: Noted, heard: Noted, topics: readonly string[]) => string | null;
+  computed?: (all: Noted, heard: Noted, topics: readonly string[]) => Promise<string | null>;
   /** What so many services come to. */
   priced?: (order: Order) => string;
   /** The subject that a question's words decide. */

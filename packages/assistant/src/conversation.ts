@@ -1,6 +1,6 @@
 import type { Answer, Language } from "./answer.ts";
 import { type Engine, inShort, type Meaning, mostOffered } from "./engine.ts";
-import { addresses, facetOf, homeOf, namedIn, sharedWith, subjectOf } from "./facets.ts";
+import { addresses, facetOf, homeOf, namedIn, ruledBy, sharedWith, subjectOf } from "./facets.ts";
 import {
   byMove,
   byPlace,
@@ -89,8 +89,10 @@ async function ofWay(turn: Turn, lines: LoadLines): Promise<Meaning | undefined>
   return written || ((await ofSubjectLine(lines, "contact", "written")) ?? known("contact"));
 }
 
-/** What words put outside; where what was learnt is surely about something of ours, it is asked back. */
-async function ofNobody({ engine, language, question }: Turn): Promise<Meaning | undefined> {
+/** What words decide alone or put outside; where what was learnt is surely about something of ours, it is asked back. */
+async function byRule({ engine, language, question }: Turn, lines: LoadLines): Promise<Meaning | undefined> {
+  const { topic, facet } = ruledBy(question) ?? {};
+  if (topic) return (facet && (await ofSubjectLine(lines, topic, facet))) ?? known(topic);
   const decided = subjectOf(question);
   if (!decided || !isNobodys(decided)) return undefined;
   const meaning = await engine.understand(question);
@@ -114,8 +116,8 @@ async function meaningOf(turn: Turn, lines: LoadLines): Promise<Meaning> {
   // Neither what was asked back nor what is not known has a reason here.
   if (words.why.test(said) && open.offered.length > 0) return { kind: "unsure", topics: open.offered };
   if (words.why.test(said) && open.unknown) return { kind: "unknown", topics: [] };
-  const nobodys = await ofNobody(turn);
-  if (nobodys) return nobodys;
+  const ruled = await byRule(turn, lines);
+  if (ruled) return ruled;
   const moved = ofService(turn) ?? (await byMove(turn, lines));
   if (moved) return moved;
   const following = await ofSubject(turn, lines);

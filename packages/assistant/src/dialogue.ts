@@ -58,11 +58,12 @@ export function createDialogue(load: (language: Language) => Promise<Content>): 
     },
     async reply(question, page) {
       const last = before?.page === page ? before.spoken : page;
-      const spoken = languageOf(question) ?? last;
+      // "No" alone is a word of both: it is in the page's language.
+      const spoken = languageOf(question) ?? (/^\W*no\W*$/i.test(question) ? page : last);
       const needed = (await understanding()).careFor(question, spoken);
       if (needed) {
         const { care, language } = needed;
-        memory.open = nothingOpen;
+        memory.open = { ...nothingOpen, person: care === "insult" };
         return { kind: "care", care, ...(language === page ? {} : { language }) };
       }
       before = { page, spoken };

@@ -1,6 +1,6 @@
 import type { Facet, FollowUps, Language } from "./answer.ts";
 import { plain as plainly } from "./features.ts";
-import { subjectNamed } from "./subjects.ts";
+import { ruleFor, subjectNamed } from "./subjects.ts";
 
 /** What is asked for; for some of it no subject has a line. */
 export type Asked = Facet | "amount" | "count" | "included" | "more";
@@ -246,6 +246,9 @@ const facetIn = (said: string, language: Language) =>
 
 /** The subject that a question names without doubt. */
 export const subjectOf = (question: string): string | undefined => subjectNamed(inWords(question));
+
+/** What a question asks without doubt, whatever it resembles. */
+export const ruledBy = (question: string) => ruleFor(inWords(question));
 
 /** The subject of which a question has a word, where it is not understood. */
 export const fallbackOf = (question: string): string | undefined => subjectNamed(inWords(question), "else");

@@ -16,31 +16,25 @@ const rooms: Readonly<Record<string, string>> = {
 };
 
 const list = String.raw`
+worksCouncil worksCouncil:place \b(?:austria\p{L}*|österreich\p{L}*|switzerland|swiss|schweiz\p{L}*)\b
 directLine,legal,team directLine \b(?:what does|was macht) (?:the |der |die )(?:second|first|other|zweite|erste|andere)|\b(?:zuständig|verantwortlich|responsible|in charge|(?:what|was) (?:does|do|macht|machen) (?:he|she|they|der|die|er|sie))\b
-worth,results,tickets,firstYear tickets \b(?:gemessene\p{L}*|measured|geschätzt\p{L}*|estimated?) (?:wert|value|figure|zahl|number)
 worth,results,tickets worth \b(?:zweiten?|second|nächsten?|next|following) (?:jahr|year)|\b(?:folgejahr\p{L}*|years? after)\b
 stored heroEmail \be ?mail\p{L}*\b.*\b(?:startseite|homepage|home page|front page|oben)\b
 legal,team,directLine,namedContact directLine \b(?:nummer|number|durchwahl|extension)\b
 solutions,chat,leads,crm,process,setup,price,support,call needs \bhow much work\b|\bwie ?viel (?:arbeit|aufwand)\b
 ipAddress,backups retention:sooner \b(?:früher|eher|sooner|earlier)\b
-gaps,liability,approval gaps \b(?:wer|who)\b.*\b(?:kriegt|bekommt|übernimmt|tisch|gets|takes|handles)\b
 worth,results worth:reason \b(?:wie vielen?|how many) (?:stunden|hours|anfragen|enquiries|requests|minuten|minutes)\b|\bbased on\b|\bbasiert\b
 worth,results,tickets worth \b(?:spar\p{L}*|saved?|saves|saving\p{L}*)\b
 rights,dpo,policy,retention authority \b(?:beschwer\p{L}*|complain\p{L}*)\b
 contract,exit contract \b(?:kost\p{L}*|costs?)\b.*\b(?:dann|einrichtung|then|setup|insgesamt|total)\b
-contact,officeHours,human,call,reply directLine \b(?:frau|herrn?|mr|mrs|ms) \p{L}
-stored stored:duration ^(?:und |and )?(?:till|until|bis) (?:when|wann)$
 contact contact \b(?:(?:any|an)?other way|andere\p{L}* weg|wie sonst|how else)\b
 recording,voice,messages messages ^(?:und |and )?(?:wann|when)\b.*\b(?:weg|gone|gelöscht|deleted)\b
 contract,exit contract \b(?:that|das|bis dahin|by then)\b.*\b(?:cost|gekostet|kosten|paid|bezahlt)\b
 call call:cost \b(?:sign|unterschr\p{L}*|unterzeichn\p{L}*)\b
-legal,team,directLine,namedContact directLine ^(?:und |and )?(?:of |bei |what about )?(?:the |der |die |den |dem )?(?:second|first|other|zweite[nrm]?|erste[nrm]?|andere[nrm]?)(?: one| person)?$
 call call \b(?:what (?:do|would) (?:i|we) get out of (?:it|that)|was (?:hab|habe|haben) (?:ich|wir) davon|was bringt (?:mir|uns) das$)
-references references \b(?:how else|wie sonst)\b|\bhow (?:can|do|could) i (?:check|tell|judge)\b|\bwie (?:kann|soll|könnte) ich\b.*\b(?:prüfen|taugt)\b
 tickets,results,worth,process reporting \b(?:wann|when)\b.*\b(?:mein\p{L}*|unser\p{L}*|my|our)\b.*\b(?:wert\p{L}*|zahlen|values?|figures?|numbers?)\b|\b(?:wann|when)\b.*\b(?:measure\p{L}*|messt|misst|gemessen)\b
 call call:when \b(?:bestätig\p{L}*|confirm\p{L}*|uhrzeit|what time|which time|(?:tell|confirm) (?:me |us )?the time)\b
 price,firstYear price ^(?:and )?(?:is|are) (?:that|this|it|those|they) (?:(?:per|a|each|every) (?:month|year)|monthly|yearly|one off|once)$
-call setup \b(?:bis|until|till) (?:es|das|alles|it|we|everything)\b.*\b(?:läuft|fertig|steht|live|running|up|done)\b
 price,firstYear,otherPrices support \b(?:kommt|kommen) (?:da|dann|noch|auch)\b.*\bdazu\b
 price,firstYear support ^(?:und |and )?(?:whats|what is|was ist|was steckt) (?:in (?:that|it|there)|da|drin|dabei|alles)\b
 tickets,results worth \b(?:in )?(?:euros?|geld|money)\b
@@ -48,75 +42,41 @@ trial,call call:cost \b(?:who|wer)\b.*\b(?:pays?|\p{L}*zahlt)\b
 trial call:duration \b(?:how long|wie lang\p{L}*)\b
 contact,officeHours,directLine directLine \bwer\b.*\b(?:geht|nimmt)\b.*\b(?:ran|ab)\b|\bwho\b.*\bpicks? up\b
 recipients recipients \b(?:sitzen|sind|are) (?:die|they|those)\b.*\b(?:deutschland|germany|eu|europa|europe)\b
-retention retention:reason \b(?:why|warum|wieso)\b.*\b(?:kürzer|shorter|eher|sooner)\b
-retention,form retention \b(?:wer|who)\b.*\b(?:liest|reads?)\b
 gaps gaps \b(?:an wen|to whom|who does it)\b
 hours,chat,availability,channels languages \b(?:what|which|welche[nr]?) (?:languages?|sprachen?)\b
-systems,otherSystems,crm otherSystems \b(?:not|nicht)\b.*\b(?:on (?:the|your) list|(?:in|auf) (?:der|eurer|ihrer) liste|named|genannt)\b
-stored stored \b(?:click|klick\p{L}*)\b
 setup,process,support,needs code \b(?:code|program|programmier\p{L}*)\b
 dpa dpa \b(?:have a look|see it|read it|look at it|reinschauen|ansehen|anschauen)\b
 rights rights \b(?:e ?mail|mail)\b.*\b(?:enough|reicht|genügt|langt)\b
 rights rights:duration \b(?:how long|wie lang\p{L}*)\b.*\b(?:answer|reply|respond|antwort\p{L}*|reagier\p{L}*)\b
 retention,backups,ipAddress retention:duration ^(?:und |and )?(?:(?:what about|was ist mit) )?(?:die |den |the )?(?:e ?)?mails?(?: about (?:it|that)| dazu| darüber)?$
-process,support reporting \b(?:how many weeks|wie viele wochen)\b
-form form \b(?:consent|agree|einwillig\p{L}*|zustimm\p{L}*)\b
 hours,availability,chat hours:others \b(?:your|eure?\p{L}*|ihre?\p{L}*) (?:own )?(?:staff|team|people|leute\p{L}*|mitarbeiter\p{L}*)\b
-messages,recording,voice messages \b(?:tippe?n?|schreibe?n?|typ(?:e|ing)|writ(?:e|ing))\b.*\b(?:statt|anstatt|instead|rather)\b
 tickets,results,worth tickets ^(?:und |and )?(?:ist|is|sind|are|wurde|was) (?:das|es|it|that|die zahl)(?: denn| wirklich| really| actually)? (?:gemessen|measured)$
 recipients recipients \b(?:wer|who)\b.*\b(?:kriegt|bekommt|gets?|receives?)\b
 cookies,thirdParty stored \b(?:in|im|on) (?:my |the |meinem |dem )?browser\b
 recording,voice messages \b(?:text ?chat|chat|getippt\p{L}*|geschrieben\p{L}*|typed)\b
 price,firstYear price \b(?:tax|vat|steuer|mwst|mehrwertsteuer|umsatzsteuer)\b
-worksCouncil worksCouncil \b(?:law|gesetz\p{L}*|paragraph|paragraf|grundlage|legal basis|schick\p{L}*|send|vorab)\b
-ai ai \b(?:woher|where)\b.*\b(?:kommen|come|from)\b
-newsletter newsletter \b(?:adresse|address|e? ?mail)\b
-dpa dpa \b(?:wo|woher|where|how|wie)\b.*\b(?:krieg|bekomm\p{L}*|get|find|her)\b
-ai,messages ai:reason \b(?:why|warum|wieso)\b.*\b(?:label|mark|call|kennzeichn\p{L}*|nennt)\b
-ai,messages ai ^(?:und |and )?(?:wie heißt|what s|whats|what is) .*\b(?:er|sie|es|name|called)$
-languages languages \b(?:right|richtige) \p{L}|\b(?:which|welche\p{L}*)\b.*\b(?:pick|choose|nimmt|wähl\p{L}*|answer|antwort\p{L}*|reply|replies)\b
-systems,otherSystems :cost \b(?:extra|zusätzlich|aufpreis|on top|surcharge|separately|gesondert)\b|\b(?:costs?|kostet)\b.*\b(?:more|mehr)\b
 retention retention:sooner \b(?:sooner|faster|earlier|früher|schneller|eher)\b
-retention retention:reason \b(?:why|warum|wieso)\b.*\b(?:long|lange?|difference|different\p{L}*|unterschied\p{L}*|anders)\b
-retention,form recipients \b(?:deliver\p{L}*|stellt\b.*\bzu|zugestellt|verschickt)\b
 recipients recipients \b(?:where|wo)\b.*\b(?:they|those|located|based|sitzen|die)\b
-accessibility accessibility:others \b(?:what else|what doesnt|was (?:noch|sonst)|was geht (?:noch )?nicht|was geht noch|was (?:fehlt|klappt)|(?:fehlt|missing))\b
-directLine,namedContact directLine \b(?:frau|woman|lady|mann|man|herrn?|guy)\b
-model dpa \b(?:wo|where)\b.*\b(?:steht|stand|written|find|says?)\b
 tickets,results tickets \b(?:auf (?:die|diese|solche) (?:zahl|prozent\p{L}*)|(?:that|this) (?:number|figure|percentage))\b
 tickets,results,worth reporting \b(?:who|wer)\b.*\b(?:checks?|measures?|prüft|misst|kontrolliert)\b
 reminders,channels reminders:exception \b(?:agree\p{L}*|consent|permission|opt in|einwillig\p{L}*|zustimm\p{L}*|erlaub\p{L}*|einverstanden)\b
 price,firstYear contract \b(?:wie lange|how long)\b.*\b(?:behalten|gebunden|keep|tied|commit\p{L}*)\b
 officeHours,human,call,reply,form,trouble,retention contact \b(?:lieber|rather|prefer)\b.*\b(?:schreib\p{L}*|schriftlich|write|writing)\b
 rights,retention rights \b(?:adresse|address|wohin|where)\b.*\b(?:schick\p{L}*|send|schreib\p{L}*|write)\b
-law model \b(?:sprachmodell|language model|ki ?modell|llm)\b
-legal,team,directLine directLine \b(?:other one|andere\p{L}*)\b
 contract contract \b(?:want out|get out|raus|leave)\b|\b(?:paid|gezahlt|bezahlt|gekostet|cost)\b.*\b(?:by (?:that|then)|bis dahin|insgesamt|in total)\b|\bbis dahin\b.*\b(?:gezahlt|bezahlt|gekostet)\b
 worth worth:reason ^(?:und |and )?(?:why|warum|wieso|where does|woher|wie kommt)\b.*\d|\b(?:gerechnet|ausgerechnet|berechnet|calculated?|work(?:ed)? (?:that|it) out)\b
 reply,form retention \b(?:how long|wie lange)\b.*\b(?:kept|keep|stored?|gespeichert|aufbewahrt|speicher\p{L}*)\b
-process process \b(?:after|nach)\b.*\b(?:call|anruf|gespräch)\b
-process,call reporting \b(?:measure|messt|messen)\b
 call call \b(?:know|weiß|wissen|schlauer)\b.*\b(?:afterwards|danach|hinterher|nachher)\b|\b(?:learn|erfahr\p{L}*|lerne)\b
 references,reporting,results,trial worth:exception \b(?:schlecht\p{L}*|bad|poor|mies\p{L}*)\b
-reporting support \b(?:free|kostenlos|gratis|umsonst|inklusive|included)\b
 scoring leads \b(?:danach|afterwards|next|passiert|happens)\b
 legal,team directLine \b(?:reach|phone|call|ring|erreich\p{L}*|anrufen)\b.*\b(?:first|second|him|her|ersten?|zweiten?|ihn)\b
 law recipients \b(?:kontaktformular\p{L}*|contact form|your (?:own )?(?:web)?site|(?:eure|ihre)r? \p{L}*seite)\b
-retention,recipients,form recipients \b(?:sitz\p{L}*|sind|are|is|based)\b.*\b(?:deutschland|germany|eu|europa|europe)\b
 recipients retention:duration \b(?:wann|when|how long|wie lange)\b.*\b(?:\p{L}*lösch\p{L}*|erased?|deleted?|gone|kept|keep|stored|\p{L}*speicher\p{L}*)\b
-process needs \b(?:brauch\p{L}*|benötig\p{L}*|need)\b.*\b(?:schritt|step)\b
-authority dpo \b(?:bei (?:ihnen|euch)|your own|to you)\b
 chat,gaps,people,languages gaps \b(?:they|die|sie)\b.*\b(?:see|seh(?:en|t)|know|read|lesen)\b.*\b(?:said|gesagt|before|vorher|conversation|\p{L}*verlauf|history)\b|\b(?:team|leute|kolleg\p{L}*|staff|people|colleagues?)\b.*\b(?:sees?|seh(?:en|t)|sieht|know|reads?|lesen)\b
 process setup \b(?:zweite[nr]?|second) (?:schritt|step)\b|^(?:und |and )?(?:der |the )?(?:zweite|second)(?: one)?$
 officeHours,contact,directLine,human,call officeHours ^(?:und |and )?(?:bis (?:wann|wie viel uhr)|ab wann|from when|until when|till when)(?: \p{L}+){0,3}$
-setup setup:reason \b(?:why|warum|wieso)\b.*\b(?:fix|schnell|rasch|flott|fast|quick\p{L}*)\b
 hours,languages,availability hours \b(?:tagsüber|daytime|during the day|by day)\b
-languages,chat hours ^(?:(?:und|and|auch|even|what about|was ist mit) )*(?:at |um )?(?:\d+ ?(?:am|uhr|in the morning)|midnight|mitternacht)\b.{0,15}$
-ipAddress ipAddress:who \b(?:wer|who)\b.*\b(?:macht|does|runs?|führt|keeps)\b
-needs,setup,process support \b(?:wer|who)\b.*\b(?:weist|schult|trains?|teaches|einweist)\b
 reminders,channels,outreach gdpr \b(?:legal|erlaubt|allowed|lawful|rechtens|darf man das)\b
-hosting,customerChats recipients \b(?:contact form|kontaktformular|formular)\b
-call call:who \bwho (?:would|will|do|ll) i (?:be )?(?:talk|speak)\p{L}*\b
 call call:who \b(?:wer|who)\b.*\b(?:macht|does|führt|leads|holds)\b
 call,officeHours,contact officeHours \b(?:welchen? tag\p{L}*|which days?|what days?)\b
 retention retention:who \b(?:by hand|manually|automatic\p{L}*|automatisch|von hand|von selbst|by itself|by themselves)\b
@@ -125,16 +85,12 @@ support,price,firstYear price ^(?:und |and )?(?:after that |danach |then |dann )
 messages,recording,voice,chat,ai retention ^(?:und |and )?(?:what about|was ist mit|wie ist (?:es|das) mit) (?:dem |the )?(?:\p{L}*formular|form|contact form)\b
 retention,form,reply reply ^(?:und |and )?(?:how (?:fast|quick\p{L}*|soon)|wie (?:schnell|rasch|bald))\b|\b(?:weekends?|wochenende)\b
 setup,process,needs setup:who \b(?:wer|who)\b(?! do\b).*\b(?:macht|does|do|richtet|wir oder|us or)\b
-retention,backups retention:who ^(?:und |and )?(?:wer|who)\b.*\b(?:lösch\p{L}*|delet\p{L}*|eras\p{L}*)\b
-officeHours,contact contact \b(?:nummer|number)\b
 references,samples references \b(?:überzeug\p{L}*|(?:ver)?trau\p{L}*|convince|trust)\b
 approval,proof,work,law liability \b(?:haft(?:et|en|ung)?|liable|liability|schuld|fault|blame|versicher\p{L}*|insur\p{L}*|(?:falsch\p{L}*|wrong|fehler|mistakes?)\b.*\b(?:zahlt|pays?))\b
 law dpa \b(?:vertraglich|schriftlich|festgehalten|in writing|written down)\b|\b(?:what|whats|was)\b.*\b(?:in|covers?|contains?|steht|regelt)\b.*\b(?:agreement|vertrag|contract|dpa)\b|\bbefore (?:we |i )?sign\w*|\b(?:den|ihn|it) (?:\p{L}+ )*(?:vorher|vorab|beforehand|in advance)\b|\bin (?:a|the|our|einem|dem|den|unserem) (?:contract|vertrag)\b|^(?:(?:und|and) )?(?:is there|gibt es|gibts|do we (?:get|sign|need)|(?:bekommen|kriegen|brauchen|schließen) wir)\b.*\b(?:contract|agreement|vertrag)\b
 law dpa ^(?!(?:und |and )?(?:wer|who)\b)(?=.*\b(?:i|we|ich|wir|man|me|us|mir|uns)\b)(?!.*\b(?:daten|data)\b).*\b(?:sehen|seh|anschauen|ansehen|angucken|\p{L}*lesen|reinschauen|reingucken|\p{L}*schick(?:en|t)|zeigen|vorlegen|see|read|look|show|send|have a copy|get a copy)\b|\b(?:muster|vorlage|template|unterschreib\p{L}*|unterzeichn\p{L}*|signs?|signed|unterlagen|papiere?|paperwork|documents?|vertrag drüber|vereinbarung)\b
-authority authority \b(?:address|adresse|anschrift|telefon|phone)\b
 browser thirdParty \b(?:woran|erkenn\p{L}*|how (?:can|do) i (?:tell|know)|\p{L}*prüfen|nachprüfen|nachsehen|nachschauen|nachgucken|nachvollziehen|kontrollieren|verify|check|prove|beweis\p{L}*|see (?:that|it|this) (?:for )?myself)\b
 retention,backups ipAddress:duration ^(?!.*\b(?:what|was)\b.*\b(?:steht|in)\b).*\b(?:logs?|protokolle?|checksums?|prüfsummen?|hash\p{L}*)\b
-hosting,recipients ipAddress \b(?:logs?|logfiles?|protokoll\p{L}*)\b
 browser,law hosting \b(?:wo|where|wer|who)\b.*\b(?:server|servers|hostet|hosts?|hosted|hosting|rechenzentr\p{L}*|data cent\p{L}*)\b
 browser stored \b(?:weg|los|\p{L}*lösch\p{L}*|entfern\p{L}*|rid|clear|delete|remove|wipe|erase)\b
 cookies,thirdParty stored ^(?!.*\b(?:formular|anfrage\p{L}*|form|request|wie lange|how long)\b).*\b(?:\p{L}*speicher\p{L}*|legt ihr|merkt|keep|stores?|stored|save|saved)\b
@@ -144,17 +100,13 @@ reminders,outreach,channels reminders ^(?!.*\b(?:teams|slack)\b).*\bwhatsapp\b
 contract,exit exit ^(?:und |and )?(?:was ist mit |what about )?(?:unseren?|meinen?|den|our|my|the) (?:daten|data)$
 proof reporting ^(?:und |and )?wie merk\p{L}* (?:ich|wir|man) das\b|^(?:and |und |so )?(?:how (?:do|will|would) you|wie (?:prüft|messt|misst|überprüft) (?:ihr|man)|wie (?:prüfen|messen) sie)\b.*\b(?:check|measure|verify|das|es|dann|then|it|that)\b
 proof,samples reporting \b(?:überzeug\p{L}*|(?:euch|ihnen|dem) (?:ver)?trauen|convinc\p{L}*|trust (?:you|that|it))\b|\b(?:woher (?:weiß|wissen)|wie (?:weiß|wissen|merk\p{L}*|sehe?|sehen|erkenne?|erkennen|erfahre?n?)|wie (?:kann|soll) (?:ich|man)|wie sollen wir|how should (?:i|we)|wie können wir|how (?:do|can|will|would|am|are) (?:i|we|you)|wie (?:findet|stellt|ermittelt|prüft|messt) ihr|wie (?:finden|stellen|ermitteln|messen) sie)\b.*\b(?:bringt|funktioniert|klappt|lohnt|taugt|wirkt|hilft|rechnet|sicher|wissen|works?|working|worth|helps?|any good|pays?|know|tell|sure|trust|find out|heraus|raus|fest)\b
-call,reply,contact,form call:who ^(?:und |and |or |oder )?(?:is|ist|sind|are) (?:das|es|er|der|die|it|that|this|he|they)\b.*\b(?:bots?|robot\p{L}*|masch\p{L}*|machine|ki|ai)\b
-call call:cost \b(?:kaufen|kauf|abschließen|buy|purchase)\b
 call call:cost ^(?:und |and )?(?:kostet (?:der|das|es|mich das|uns das)(?: (?:was|etwas|geld))?|(?:does|is) (?:it|that) (?:cost (?:anything|something|money)|free))$
 call call \b(?:wann|um wie ?viel uhr|uhrzeit|when|what time|exact time)\b.*\b(?:weiß|wissen|erfahr\p{L}*|know|losgeht|hear|told|gesagt|bestätig\p{L}*|confirm\p{L}*)\b
 call,contact,officeHours,directLine,form,reply,human,retention call:who \b(?:wer|who(?:ll|s)?)\b.*\b(?:on the line|am apparat|dran|ruft|meldet|antwortet|calls?|calling|rings?|ringing|gets? back|answers?|phones?|replies)\b
-dpa,worksCouncil,rights dpo \b(?:adresse|address|wohin|wem)\b|^(?:und |and )?(?:where|who)\b.*\b(?:write|send|mail)\b
 dpa,hosting model \b(?:welche[snr]?|which|what)\b.*\b(?:ki|ai|modell?|model|llm)\b
 dpa dpa \b(?:sehen|lesen|vorab|see|read|regelt|steht|drin|geregelt|covers?|contains?|in it|says?)\b
 law dpo \b(?:zuständig\p{L}*|verantwortlich\p{L}*|ansprechpartner\p{L}*|kümmert sich|responsible|in charge|contact person)\b
 company legal:who \b(?:chef\p{L}*|leitet|leitung|inhaber\p{L}*|boss|in charge|head of|owns?|owner|ceo|runs (?:it|that|things|the (?:place|company|show)))\b
-directLine,namedContact,team place ^(?:und |and )?(?:wo sitz\p{L}*|where (?:are|is) (?:they|he|she|both))\b
 place,about,legal,team,regions,partners,jobs team ^(?:und |and )?(?:seit wann|seit wie lange|since when|how long have you|wie lange (?:gibt|macht))\b|\b(?:wie viele (?:seid|sind|leute|menschen|mitarbeiter\p{L}*)|how many (?:of you|people|are you|staff|employees)|how big are|wie groß (?:seid|sind|ist))\b
 company place \b(?:(?:genaue )?adresse|anschrift|straße|hausnummer|plz|postleitzahl|postal|address|street|post ?code|zip)\b(?!.*\b(?:mail|daten\w*)\b)
 company directLine \b(?:technik\p{L}*|techni\p{L}*|techie|tech|entwickl\p{L}*|berat\p{L}*|consult\p{L}*)\b
@@ -164,7 +116,6 @@ contract contract:when \b(?:gefällt|gefallen|zufrieden|unzufrieden|like it|happ
 contract contract:sooner \b(?:vorher|früher|eher|earlier|sooner|before)\b
 crm,systems,otherSystems,calendars,code,setup,comparison,needs,solutions crm \b(?:wechsel\p{L}*|ersetz\p{L}*|umsteigen|umstell\p{L}*|behalten|switch\p{L}*|replac\p{L}*|keep|throw|migrat\p{L}*)\b|\b(?:widersprechen|widerspruch|unterschied\p{L}*|verschieden\p{L}*|was anderes|disagree|(?:dont|not) agree|uneinig|conflict\p{L}*|differ\p{L}*|contradict\p{L}*|(?:two|both) .*different|gewinnt|gilt|wins?)\b
 work,price,call needs \b(?:aufbereit\p{L}*|vorbereit\p{L}*|prepar\p{L}*|bereitstell\p{L}*|liefern|provide|supply)\b|^(?!.*(?:programm|entwickl|develop)).*\b(?:brauch\p{L}*|benötig\p{L}*|need)\b.*\b(?:dafür|dazu|for (?:it|that|this))\b
-retention,form,reply retention:duration ^(?:(?:und|and|die|the|what about|was ist mit) )*(?:den |the )?(?:e ?)?mails?\b
 crm,solutions systems ^(?:(?:und|and) )?(?:mit |with )?(?:which|what|welche[nmr]?)\b.*\b(?:systems?|systemen?|programme?n?|tools?|crms?)\b
 dpo rights:duration \b(?:how long|wie lange|bis wann)\b
 dpo,rights authority \b(?:nicht zufrieden|unzufrieden|not happy|unhappy|dont like|not satisfied|ablehn\p{L}*|weiger\p{L}*|refuse\p{L}*)\b
@@ -173,21 +124,16 @@ form,contact,reply,retention,rights,newsletter,heroEmail,recipients,policy,gdpr 
 support,responseTimes,process,hours responseTimes \b(?:ausfällt|ausfall|kaputt|störung|breaks(?! in)|broken|fails?|down|outage|defekt)\b
 place,regions,price,about regions \b(?:arbeite\p{L}*|work|serve)\b.*\b(?:da|dort|there)\b
 channels,languages,hours,reminders,calendars,api,customise,chat,leads,scoring,voice,volume,human otherPrices \b(?:extra|extras|aufpreis|zusätzlich|zusatzkosten|obendrauf|on top|additional|surcharge|hidden|versteckt\p{L}*|(?:kostet|costs?) .*(?:mehr|more))\b
-price,firstYear,crm,chat,leads price \b(?:setup|set up|einrichtung\p{L}*)\b.*\b(?:on top|extra|dazu|obendrauf|zusätzlich|separat\p{L}*)\b
-scoring,leads leads \b(?:termine?s?|appointments?|meetings?)\b.*\b(?:zustande|entsteht?|come about|made|get booked|booked)\b
-scoring,leads scoring \b(?:wer|who)\b.*\b(?:bekommt|kriegt|gets|receives|takes)\b|\b(?:passed|handed|go|goes|gehen|geht|weitergegeben|übergeben)\b.*\b(?:sales|vertrieb)\b
 work,price,otherSystems,systems,crm support \b(?:extra|extras|aufpreis|zusätzlich|zusatzkosten|obendrauf|on top|additional|dazukommt|dazu kommt|surcharge|hidden|versteckt\p{L}*)\b|\b(?:wer|who)\b.*\b(?:zahlt|bezahlt|pays?)\b|\bpay for\b|\bzahl\p{L}* (?:ich|wir) (?:die|das|dafür|da)\b|\b(?:get|bekomme?n?|krieg\p{L}*) (?:ich |wir |i |we )*(?:dafür|for (?:it|that|this|the money))|^(?:was|what)\b.*\b(?:dabei|included)$
 work support \b(?:kümmert|betreut|takes? care|looks? after|maintains?)\b|\b(?:schulung\p{L}*|lernen|learn|training|trained|teach|beibring\p{L}*|einweis\p{L}*|eingewiesen|erklär\p{L}* (?:ihr|sie|das)?)\b(?!.*\b(?:ki|ai|bot|model|daten|data)\b)
 systems,otherSystems,crm,code,calendars,api code \b(?:wer|who)\b.*\b(?:anbind\p{L}*|anschließ\p{L}*|schließt|verbinde\p{L}*|einricht\p{L}*|macht|richtet|connect\p{L}*|sets?|setting|install\p{L}*|does|do)\b
 proof,price,payment,contract,firstYear,exit,support contract \b(?:am i stuck|stuck (?:with|in) (?:it|you|the contract)|tied|locked|bound|gebunden|festgenagelt|sitze? ich|(?:komm\p{L}*|wieder|vorher) .*raus|rauskomm\p{L}*|aussteigen|get out|commit\p{L}*|verpflichtet)\b
 accessibility accessibility \b(?:stoße?n?|trotzdem|problem\p{L}*|barriers?|hänge\p{L}*|stuck|fehlt|missing|hindernis\p{L}*|hürden?|limitations?|einschränkung\p{L}*|barrieren?|obstacles?|zuletzt|wann|last|when|haperts?|grenzen|limits?|behindert\p{L}*|disabilit\p{L}*|disabled|woher|how do you know|standard|norm|test\p{L}*|getestet|geprüft|prüf\p{L}*|check\p{L}*|audit\p{L}*|tell|report|write|schreib\p{L}*|wende|blocks?|blockier\p{L}*|hindert|melde\p{L}*|sage?|beschwer\p{L}*)\b
-languages languages \b(?:woher|how does it know|welche sprache|which language)\b
 siteLanguage languages \b(?:assistent|bot|chatbot|assistant)\b|\bwie viele\b|\bhow many\b
 gaps,chat,tickets,reporting,knowledge,people gaps ^(?:und |and )?(?:was |what )?(?:wenn|if)\b.*\b(?:falsch|wrong)\b(?!.*\b(?:zahlt|pays|haftet|liable)\b)|\b(?:dagegen|do about (?:it|that)|nachbesser\p{L}*|verbesser\p{L}*|korrigier\p{L}*|beheb\p{L}*|fix\p{L}*|improve\p{L}*|correct\p{L}*|adjust\p{L}*|retrain\p{L}*|merkt|bemerkt|notice\p{L}*)\b|\b(?:team|leute|kolleg\p{L}*|mitarbeiter\p{L}*|staff|people|colleagues|wir|we)\b.*\b(?:seh(?:en|t)|sieht|lesen|verlauf|vorher|history|sees?|read|said|context)\b
 reply,form,contact,retention,trouble reply:exception \b(?:wenn|falls|if)\b.*\b(?:nix|nichts|keine[rs]?|niemand|nothing|no|nobody|dont|doesnt)\b
 hosting,gdpr,dpa,model,training,customerChats,security,access,exit,onPremise hosting \b(?:usa|us|amerika\p{L}*|america\p{L}*|china|ausland|abroad|drittl\p{L}+|third countr\p{L}+)\b
 recipients,retention,policy recipients \b(?:usa?|amerika|america|china|ausland|abroad|drittl\p{L}+|third countr\p{L}+|außerhalb|outside (?:the )?eu)\b
-recording,voice messages ^(?:(?:und|and|what about|was ist mit) )*(?:der |dem |im |the |in the )?(?:schriftliche[nr]? |geschriebene[nr]? |written |typed )?(?:chats?|texte?n?|messages|nachrichten)$
 human,ai,messages,about ai \b(?:make|makes|making) (?:things|stuff|it|answers) up\b|\b(?:denkst|denken) \p{L}+ .*\baus\b|\b(?:schreibt|formuliert|erfindet|texte|writes?|makes?)\b.*\b(?:selbst|selber|texte|himself|itself|texts?|answers)\b
 messages,chat recording ^(?:und |and |what |was |not even |auch nicht )*(?:wenn|if|when) (?:ich|i) (?:\p{L}+ )?(?:spreche|rede|speak|talk|use voice)\b|^(?:und |and |what about )*(?:(?:by|per|mit|with) )?(?:voice|sprache|stimme)$
 recording,voice recording \b(?:speech|sprache|stimme|voice|audio)\b.*\b(?:turned|converted|processed|text|verarbeitet|umgewandelt)\b|\bhör\p{L}*\b.*\b(?:zu|mit)\b|\b(?:listens?|listening|\p{L}*schickt|gesendet|übertragen|sent|transmitted|upload\p{L}*|landet)\b

@@ -56,7 +56,7 @@ const figuresOf = ([count = 0, minutes = 0, hourly = 0]: readonly number[]): Not
 
 /** "And with only half?", "with 20 percent fewer?": another share of what falls away. */
 const lessThan =
-  /^(?:und|and|aber|but|was|what|wie|wenn|if|bei|mit|with|at|nur|only) (?!.*(?:rabatt|skonto|discount|zahl|pay|steuer|mwst|vat\b|half an? |jahr|year|stund|hour)).*?(?:\b(\d\d?) ?(?:%|prozent\b|percent\b|per cent\b)|\b(?:hälfte|halb so viel|half)\b)/iu;
+  /^(?:und|and|aber|but|was|what|wie|wenn|if|bei|mit|with|at|nur|only) (?!.*(?:garant|guarant|rabatt|skonto|discount|zahl|pay|steuer|mwst|vat\b|half an? |jahr|year|stund|hour)).*?(?:\b(\d\d?) ?(?:%|prozent\b|percent\b|per cent\b)|\b(?:hälfte|halb so viel|half)\b)/iu;
 const half = 50;
 /** Who asks for it with more words asks for something else. */
 const longestShare = 10;

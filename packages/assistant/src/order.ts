@@ -32,6 +32,8 @@ const end = "(?= *[?.!]*$)";
 const ofThem = "(?:davon|of (?:them|these|those))";
 const ofAll =
   / (?:of (?:the|your|all|these)|(?:von|aus) (?:den|ihren|euren|allen)|(?<!alle )(?:der|eurer|ihrer)) (?:three|drei)\b/iu;
+/** "At the end of month 3" counts none of them, either. */
+const ofMonth = /\bmon(?:th|at)s? (?:\d+|\p{L}+)(?= *[?.!]*$)/iu;
 const countOf = (number: string, service: string) =>
   new RegExp(`\\b(?:${number})(?: ${ofThem}\\b| (?:${service})\\b|(?: (?:zusammen|together))?${end})`, "iu");
 const onlyOf = (fillers: string, parts: string) =>
@@ -151,7 +153,7 @@ export function orderIn(
   if (own.other.test(question) && !isSum && !least) return null;
   if (!isPrice && !own.wish.test(question)) return null;
   // "Of the three" says of which, not how many.
-  const counting = question.replace(own.later, " ").replace(ofAll, "");
+  const counting = question.replace(own.later, " ").replace(ofAll, "").replace(ofMonth, "");
   const services = servicesIn(counting, own, goesOn || ofOne.includes(subject ?? ""), before?.services ?? 1);
   const span = least ? 1 : years ? years * 12 : months ? months : own.year.test(question) ? 12 : undefined;
   const later = own.later.test(question);

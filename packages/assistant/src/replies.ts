@@ -48,7 +48,7 @@ export const replies: Record<Language, Replies> = {
   de: {
     yes: /^(weitergeben|ja|jo|jep|jawohl|gern|gerne|ok|okay|bitte|klar|na klar|unbedingt|mach das|machen sie das|einverstanden)( (ja|bitte|gern|gerne|sehr gern|sehr gerne|mach das|tun sie das|machen sie das|weitergeben|weiterleiten|unbedingt))*$/,
     passOn: /\bweiter(?:geben|leiten)\b/,
-    no: /^(nein|nee|ne|nö|lieber nicht|nicht nötig|passt schon)( (nein|danke|danke nein|vielen dank|lieber nicht|nicht nötig|passt schon|passt|jetzt nicht|im moment nicht|das (möchte|will) ich nicht|das ist nicht nötig|schon gut))*$/,
+    no: /^(nein|nee|ne|nö|no|lieber nicht|nicht nötig|passt schon)( (nein|danke|danke nein|vielen dank|lieber nicht|nicht nötig|passt schon|passt|jetzt nicht|im moment nicht|das (möchte|will) ich nicht|das ist nicht nötig|schon gut))*$/,
     correcting:
       /^(?:(?:nein|nee|nö)[ ,.!–-]+(?:lieber\b|sondern\b|(?:(?:ich|wir) )?(?:meinte|meine|meinten|meinen|wollte wissen|wollte fragen)\b|nicht das\b|gemeint war\b)?|(?:ne|quatsch|falsch|stopp|halt), |(?:ich|wir) (?:meinte|meinten)\b|gemeint war\b|sondern\b)[ ,:–-]*(?:nicht [^,]{2,30},? sondern )?/iu,
     ordinals: [

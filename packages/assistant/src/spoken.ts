@@ -4,7 +4,7 @@ import type { Content } from "./content.ts";
 import { converse, type Memory, type Reply } from "./conversation.ts";
 import { isAboutAnother } from "./elsewhere.ts";
 import { createEngine, type Engine } from "./engine.ts";
-import { addresses, subjectOf } from "./facets.ts";
+import { addresses, ruledBy, subjectOf } from "./facets.ts";
 import { moveOf } from "./follow-ups.ts";
 import { courtesies, far, isNobodys, isSurelyOther, type Judgement, judge, outside } from "./judge.ts";
 import { heardIn, spelled, together } from "./noted.ts";
@@ -156,7 +156,7 @@ async function noting(
   const answer = await answerTo(speaker, question, announced, rest, isWhole);
   const repeated = Object.keys(heard).length > 0 ? content.repeat?.(heard) : undefined;
   const said = answer.kind === "known" ? answer.topics : [];
-  const saved = content.computed?.(memory.noted, heard, said);
+  const saved = await content.computed?.(memory.noted, heard, said);
   const joined = (text: string) => [repeated, text, saved].filter(Boolean).join("\n");
   const alone = (more: readonly string[]): Answer => {
     memory.open = before;
@@ -235,7 +235,7 @@ async function decidedIn(
     const person = !quoted && answer.kind === "known" && answer.person === true;
     memory.open = { ...nothingOpen, topic, asked: text, answered: [topic], person };
     if (quoted) return quotation(quoted);
-    const saved = answer.kind === "known" && content.computed?.(memory.noted, {}, answer.topics);
+    const saved = answer.kind === "known" && (await content.computed?.(memory.noted, {}, answer.topics));
     if (!saved) return answer;
     return { ...answer, text: hasSum(memory.noted, answer) ? saved : `${answer.text}\n${saved}` };
   }
@@ -279,7 +279,8 @@ export function repliesIn(content: Content, language: Language, memory: Remember
     const isElsewhere = isAboutAnother(asked, language);
     const ordered = named === outside ? null : orderIn(question, language, memory.noted, memory.open.topic);
     const talking = memory.open.topic !== null;
-    const isOthers = pressed || isNobodys(ruled) || isElsewhere || (talking && ordered?.asked);
+    const isOthers =
+      pressed || isNobodys(ruled) || ruledBy(asked) || isElsewhere || (talking && ordered?.asked);
     const decided = isOthers ? null : await decidedIn(speaker, engine, judgement, read);
     if (decided) return decided;
     // What nobody here answers may still be told by somebody in need.

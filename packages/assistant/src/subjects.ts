@@ -1,3 +1,4 @@
+import type { Facet } from "./answer.ts";
 import { wordsPattern } from "./words-pattern.ts";
 
 /**
@@ -5,8 +6,29 @@ import { wordsPattern } from "./words-pattern.ts";
  * `?`, the words tell only which subject a question asks something of; after `~`, they decide where nothing else is
  * understood. What is `outside`, nobody here answers; what is `far`, nobody is asked, either. In both, somebody in need is
  * still heard; not where a subject is named: words that an accident may be told with need one of business beside them.
+ * What ends with `!`, or names after `:` what is asked of it, decides whatever the model says.
  */
 const list = String.raw`
+form:after ^(?!.*\b(?:my|mein\p{L}*|your|unser\p{L}*) (?:data|daten|e ?mail)\b)(?=.*\b(?:happens?|passiert|geschieht|wie gehts? (?:es )?weiter)\b).*(?:\b(?:after|once|when|nachdem|wenn|sobald)\b.*\b(?:send|sent|submit\p{L}*|\p{L}*schick\p{L}*|absend\p{L}*|gesendet|abgesendet)\b|\bnach dem (?:absenden|abschicken)\b)
+form:exception ^(?=.*\b(?:call|phone|ring|ruf\p{L}*)\b)(?=.*\b(?:you|sie|ihr)\b)(?=.*\b(?:me|us|mich|uns)\b).*\b(?:if|when|wenn) (?:i|we|ich|wir)\b.*\b(?:form|\p{L}*formular)\b
+price:written ^(?=.*\b(?:quote|quotation|offer|angebot)\b)(?=.*\b(?:you|sie|ihr)\b).*\b(?:send|sends|schick\p{L}*|senden?)\b.*\b(?:e ?mail|mail|in writing|schriftlich)\b
+tickets:certain \b70 ?(?:%|per ?cent|prozent)?(?= |$).*\b(?:guarant\p{L}*|garant\p{L}*|promised?|binding|verbindlich|zugesichert)\b|\b(?:guarantee|garantie\p{L}*)\b.*\b70\b
+price:reason \b(?:connect\p{L}*|anbind\p{L}*|schnittstellen?|integrat\p{L}*)\b.*\b(?:[3-9]|\d\d|three|four|five|six|ten|several|drei|vier|fünf|sechs|zehn|mehrere\p{L}*) (?:systems?|systemen?|tools?)\b.*\b(?:included?|covered|enthalten|inbegriffen|inklusive|drin|dabei|extra)\b|^(?:what|was)(?: \p{L}+){0,2} (?:if|when|wenn|falls) (?:we|wir|es|there)(?: \p{L}+){0,3} (?:more|mehr) (?:enquiries|requests|tickets|anfragen|systeme|systems)\b|^(?:we|wir) (?:have|haben|get|bekommen) (?:more|mehr) (?:than|als) 500\b
+support:others \b(?:hidden|versteckte\p{L}*) (?:costs?|fees?|charges?|kosten|gebühren)\b
+payment! \b(?:when|wann|ab wann|from when)\b.*(?:\b(?:monthly fee|fees?|payments?|\p{L}*gebühr|billing|zahlung\p{L}*)\b.*\b(?:start|starts|begins?|due|beginnt|startet|fällig)\b|\bzahle?n? (?:ich|wir) die \p{L}*gebühr)|^(?!.*\b(?:how much|what|wie ?viel|was)\b).*(?:\b(?:pay|put down) (?:\p{L}+ )?(?:up ?front|in advance)\b|\bim voraus (?:be)?zahlen\b|\bvorkasse\b)
+contract:certain \b(?:(?:fee|money) back|geld zurück)\b
+contract! ^(?!.*\b(?:kost\p{L}*|costs?|prices?|preis\p{L}*|paid|pay|zahl\p{L}*|daten|data)\b)(?:wie lange?|how long)\b.*\b(?:vertrag|contract)\b|^(?:and |und )?(?:when can (?:i|we) (?:leave|get out|quit)|wann (?:kann|können|komme?n?) (?:ich|wir) (?:da |wieder |hier )*(?:raus|aussteigen|gehen))$
+worksCouncil:written \b(?:works agreement|\p{L}*betriebsvereinbarung\p{L}*)\b
+worksCouncil:exception ^(?!.*\b(?:your (?:employees|staff|team)|eure|eurer|eurem)\b).*(?:\b(?:monitor|track|spy on|survey|watch)\b.*\b(?:employees?|staff|workers?|team)\b|\b(?:mitarbeiter\p{L}*|beschäftigte\p{L}*|angestellte\p{L}*|leute)\b.*(?:überwach|\bkontrollier|\bausspionier))
+dpa:others \b(?:dpia|dsfa|impact assessment|datenschutz ?folgenabschätzung\p{L}*|folgenabschätzung)\b
+aiAct:who ^(?!.*\b(?:you|du|your|law|gesetz\p{L}*|must|muss|müssen|have to|need to)\b)(?=.*\b(?:tells?|says?|disclose\p{L}*|sagt|merken|know|knows|erfahren|wissen)\b)(?=.*\b(?:customers?|kunden|people|users|nutzer)\b)(?=.*\b(?:that|its|is|dass)\b).*\b(?:an ai|a bot|a machine|ki|eine ki|ein bot|eine maschine)\b
+messages! ^(?!.*\b(?:customers?|kunden|our|unser\p{L}*)\b)(?:how long|wie lange?)\b.*\b(?:chat ?logs?|chat ?protokolle?|chat ?verl(?:auf|äufe)|chats?)\b.*\b(?:kept|stored|saved|gespeichert|aufbewahrt|aufgehoben)\b|\b(?:see|seht|sehen|lest|lesen|read)\b.*\b(?:here|hier)\b.*\b(?:write|type|schreibe?|tippe)\b|\b(?:see|seht|sehen|lest|lesen|read)\b.*\b(?:write|type|schreibe?|tippe)\b.*\b(?:here|hier)\b
+rights! ^(?:please |bitte |can you |können sie |könnt ihr )*(?:delete|erase|remove|lösch\p{L}*)\b(?: (?:all|sie|ihr|bitte|alle|mal)){0,2} (?:of )?(?:my|meine) (?:personal |persönlichen? |personenbezogenen )?(?:data|daten)\b
+systems! ^(?:and |und )?(?:(?:can|could|do|does) (?:you|it) (?:also |do |support |work with |connect to |connect )*sap|(?:können|könnt|kann|macht|machen|unterstützt|unterstützen) (?:sie|ihr|das|er) (?:auch |mit )*sap(?: auch| anbinden)?)(?: too| as well)?$
+actions! ^(?:can|does|will|kann|nimmt)\b.*\b(?:takes? (?:\p{L}+ )?orders?|accepts? orders?|bestellungen (?:an|auf|entgegen)\p{L}*)
+jobs! ^(?:and |und )?(?:sucht ihr|suchen sie|are you (?:looking for|hiring)|do you (?:hire|need))\b.*\b(?:entwickler\p{L}*|leute|mitarbeiter\p{L}*|programmier\p{L}*|verstärkung|developers?|engineers?|people|staff)$
+ai! \b(?:why|warum|wieso)\b.*\b(?:called|named?|heißt|heißen sie|name)\b.*\blumi\b|\b(?:why|warum|wieso) (?:the |der )?(?:name )?lumi$
+languages! \b(?:swiss german|schweizerdeutsch\p{L}*|schwyzerdütsch|schwiizerdütsch)\b
 outside \b(?:(?:datenschutz|brandschutz)beauftragte\p{L}*|betriebsr(?:at|äte)|works council|data protection officer)\b.*\b(?:werden|gründen|gründet|wählen|gewählt|freigestellt|wie viele|elected|set up|found|become)\b|\b(?:werde|gründe\w*|wähl\w*|wie viele|how many|become|elect\w*|set up|found)\b.*\b(?:(?:datenschutz|brandschutz)beauftragte\p{L}*|betriebsr(?:at|äte)|works council|data protection officer)\b
 outside \b(?:my|our|mein\w*|unser\w*) own? ?(?:eigene\w* )?(?:web ?site|webseite|homepage|shop|blog)\b.*\bcookie ?banner|\b(?:eigene[nr]?|own) (?:web ?site|webseite|homepage|shop|blog)\b.*\bcookie
 outside ^(?:wie|how) (?:buche|verbuche|storniere|kündige|exportiere|importiere|lösche|erstelle|(?:do|can) (?:i|you) (?:book|post|cancel|export|import|delete|create|set up)) (?:ich |man )?.*\b(?:datev|salesforce|hubspot|zendesk|pipedrive|outlook|excel|sap|lexware|zoho|telekom)\b
@@ -109,7 +131,6 @@ far \b(?:hausaufgaben|homework|relativit\p{L}+|quantenphysik|quantum physics|hor
 outside \b(?:kleinunternehmer\w*|was verdien(?:t|en)|what do you (?:earn|pay) (?:an?|your))\b
 outside \b(?:wie viele|how many) (?:kunden|customers|clients)\b.*\b(?:habt|haben|have)\b
 far \b(?:(?:vat|tax) return|umsatzsteuervoranmeldung|steuererklärung|probezeit)\b
-contract \b(?:(?:fee|money) back|geld zurück|rückerstatt\w*)\b
 far ^(?:please |bitte )?(?:translate|übersetze?n?)\b(?!.*\b(?:website|webseite|seite|page|site)\b).*\b(?:into|to|ins|in|auf) \w+$
 outside \b(?:fördermittel|förderprogramm\w*|go digital|subsid\w+|(?:personal|lohn|gehalts)abrechnung\w*|payroll)\b
 outside \b(?:urlaub|holiday|vacation)\b.*\b(?:mitarbeiter\w*|eure|ihre|staff|employees)\b
@@ -157,7 +178,7 @@ far \b(?:ins|into|to) (?:französische|englische|spanische|italienische|polnisch
 knowledge ^(?!.*\b(?:wer|who)\b)(?=.*\b(?:woher|how does)\b)(?=.*\b(?:chat\p{L}*|bot|assist\p{L}*|ki|ai)\b).*\b(?:wei(?:ß|ss)|kennt|knows?)(?!\p{L})
 outside \b(?:build|make|design|create|baut|bauen|macht|machen|erstellt|erstellen)\b.*\b(?:new|neue\p{L}*|own|eigene\p{L}*) (?:web ?site|webseite|homepage|app|shop|logo)\b|\b(?:messe|messestand|trade fairs?)\b
 recipients ^(?=.*\b(?:sell(?:ing)?|verkauft|verkaufen)\b)(?!.*\b(?:lead\p{L}*|kunden)\b).*\b(?:add?ress\p{L}*|adressen?|my data|meine daten)\b
-price \b(?:pay|put down) (?:\p{L}+ )?up ?front\b|\bput down up front\b
+price \b(?:pay|put down) (?:\p{L}+ )?up ?front\b
 regions (?<!\p{L})(?:swiss|schweizer|austrian|österreichische\p{L}*) (?:compan\p{L}*|firms?|firmen|betriebe?|unternehmen|customers?|kunden)\b|\b(?:our (?:premises|offices?)|on ?site|vor ort|zu uns in)\b
 call \bintro(?:ductory)? (?:chat|talk|call)\b|\bkennenlern(?:gespräch|anruf|termin)\b
 outside \bwer hat\b.*\b(?:website|webseite|seite)\b.*\b(?:gemacht|programmiert|gebaut|erstellt)\b|\bwho (?:built|made|designed|programmed)\b.*\b(?:site|website|page)\b
@@ -169,7 +190,6 @@ about ^(?:so )?what (?:exactly )?(?:is it (?:exactly )?(?:that )?)?(?:do )?you (
 regions \b(?:graz|linz|salzburg|innsbruck|zürich|zurich|basel|bern|luzern|graubünden|tirol|vorarlberg)\b
 reporting \b(?:wochen|weeks) (?:nach|after)\b
 far \b(?:das wetter|the weather|weather forecast|wettervorhersage)\b
-far \b(?:compute|calculate|berechne|rechne)\b.*\d+ (?:of|von) \d
 officeHours \b(?:office|opening|business) hours\b|\b(?:geschäfts|büro|öffnungs)zeiten\b
 retention \b(?:wer|who)\b.*\b(?:reads?|reading|liest|lesen)\b.*\b(?:i submit|i send|schicke|absende|anfrage|request|form|enquiry)\b
 hours \b(?:bot|assist\w*|chat\w*)\b.*\b(?:\d ?am|nachts|at night|christmas|weihnacht\w*|feiertag\w*|holidays?|24 7)\b
@@ -200,7 +220,6 @@ cookies ^(?!.*\b(?:rezept|back\w*|recipe|bake)\b).*\b(?:cookies?|cockies|coockie
 dpa \b(?:av vertrag\w*|avv|auftragsverarbeitungsvertrag|dpa|data processing (?:agreement|contract))\b
 reply ^(?=.*\b(?:form|formular)\b).*\b(?:angerufen|(?:call|phone|ring) (?:me|us))\b|\b(?:wann|when)\b.*\b(?:höre|hear)\b|\bbis (?:sie|ihr|jemand|man|wer)\b.*\b(?:antwort\w*|melde\w*)\b|\buntil (?:you|somebody|someone)\b.*\b(?:reply|answer|respond|get back)\b
 price \b(?:bekomm\w*|krieg\w*|erhalt\w*|gibt es|get|receive)\b.*\b(?:angebot|kostenvoranschlag|quote|estimate)\b
-support \bbring\w* (?:sie|ihr) (?:\p{L}+ ){0,3}(?:leuten?|mitarbeitern?|team|kollegen) (?:\p{L}+ ){0,2}bei\b
 trial \bfirst month (?:for )?free\b|\bersten monat (?:kostenlos|gratis|umsonst)\b|\bas a trial\b
 gaps \b(?:bot|assistent|ki)\b.*\bnicht (?:mehr )?weiter\w*
 training \b(?:it|he|bot|ai|assistant|er|sie|ki|assistent)\b.*\b(?:learns?|lernt|lernen)\b.*\b(?:our|my|unseren|meinen) (?:own |eigenen )?(?:data|daten)\b
@@ -216,7 +235,6 @@ team \b(?:anteile?|aktien|shares?)\b.*\b(?:eurer|eure|ihrer|your|euch|you)\b
 call \bwann ruf(?:en|t) (?:sie|ihr) (?:mich |uns )?zurück\b|\bwhen (?:do|will) you (?:call|ring) (?:me |us )?back\b
 contract \bhow (?:far ahead|far in advance|much notice)\b|\bwie (?:lange|weit) (?:vorher|im voraus)\b.*\b(?:kündig\w*|raus|aussteig\w*)\b
 samples ^(?!.*\b(?:are you|bist du|sind sie|assist\w*|bot|chat|ki|ai|werte?|zahl\w*|values?|figures?|numbers?)\b).*\b(?:is|are|ist|sind)\b.*\b(?:real|echte?[rsn]?)\b.*\b(?:clients?|customers?|kund\w+|firma|company)\b
-call \b(?:bis|until)\b.*\b(?:rückruf|call ?back)\b
 code \b(?:wer richtet|who sets)\b(?!.*\b(?:kriterien|regeln|criteria|rules)\b)|\b(?:wer|who)\b.*\b(?:einricht\w*|installier\w*|installs?)\b
 reporting ^(?:was|wie|what|how)\b.*\b(?:misst|messt|messen|measured?)\b
 dpo \b(?:unsere|our) it\b.*\b(?:fragen|questions?|wenden|turn to|contact)\b
@@ -243,19 +261,16 @@ call ^(?:bitte )?ruf(?:en|t)? (?:sie |ihr )?(?:mich|uns)(?: (?:bitte|mal|doch|ei
 contact ^(?:(?:please|bitte|(?:können|könnten) sie|könnt ihr|can you|could you) )*(?:(?:schick|send)\w* (?:sie |ihr )?)?(?:mir|uns|me|us) (?:bitte |please |mal )*(?:ein|an?|das|the|your|ihr)? ?(?:angebot|quote|offer|quotation)(?: schicken| senden| machen)?(?: please| bitte)?$
 worth ^(?:(?:das|es|that|it|this) ?(?:ist|is|s)|thats|its|sounds|klingt) (?:(?:mir|uns|viel|way|far|bit|a|etwas|einfach|just|doch|leider) )*(?:zu teuer|too expensive|too much money)(?: for (?:me|us))?$
 references ^(?:und |and |but |aber )?(?:warum|wieso|why) (?:soll|sollte|sollten|sollen|should) (?:ich|wir|i|we) (?:(?:euch|ihnen|dir|das|das alles|dann|denn|then) )*(?:glauben|(?:ver)?trauen|believe|trust)(?: (?:you|that|this|it|then))*$
-support~ \b(?:hidden|versteckte\p{L}*) (?:costs?|fees?|charges?|kosten|gebühren)\b|^(?:what|was)(?: ?s|nt| is| ist)? (?:not|nicht) (?:included|covered|enthalten|inbegriffen|dabei|drin)$|^(?:how|wie)\b.*\bupdates\b
+support~ ^(?:what|was)(?: ?s|nt| is| ist)? (?:not|nicht) (?:included|covered|enthalten|inbegriffen|dabei|drin)$|^(?:how|wie)\b.*\bupdates\b
 payment~ \bpay later\b|\b(?:pay|zahlen|bezahlen)\b.*\b(?:half|hälfte|teilen)\b|\b(?:half|hälfte)\b.*\b(?:now|jetzt|zahlen|bezahlen)\b
 channels~ ^whatsapp$|\b(?:teams|slack) (?:or|oder) \w+$
 otherSystems~ ^(?:we|wir)\b.*\b(?:proalpha|jtl|navision|netsuite)\b
-actions \b(?:takes?|accepts?) orders?\b|\bbestellungen (?:an|auf|entgegen)\p{L}*
 needs~ \b(?:jemanden einstellen|hire (?:somebody|someone|anyone))\b|\b(?:mein|unser|my|our) (?:team|people|leute)\b.*\b(?:tun|machen|to do)\b
 customise~ \b(?:selbst|selber)\b.*\b(?:anpassen|ändern)\b|\bchange things ourselves\b|\b(?:tone|tonfall)\b
-trial~ \btestsystem|\bstaging\b|\btest system\b
 security~ \bpen(?:etration)? ?tests?\b|\biso 27001\b|\btoms\b|\brole based\b
 liability~ \b(?:haftet|liable)\b.*\b(?:datenpanne|data breach)
 contract~ \bcancell?ation\b|\bcontract (?:term|len\w+)$
 business~ \bcharity\b|\btenders\b
-fit~ \bexperience in\b
 thanks~ \b(?:mir|uns) (?:sehr |echt )?(?:weiter)?geholfen$
 worth~ \b(?:break ?even|ersparnis|savings?|saves?|sparen|spare)\b
 firstYear~ \bjahrespreis\b|\b(?:annual|yearly) (?:plan|price)\b|^(?!.*\b(?:spar\w*|sav\w*)\b).*\b(?:erste[nms]?|first) (?:jahr|year)\b
@@ -277,9 +292,12 @@ const subjects = list
   .split("\n")
   .map((line) => {
     const [name = "", ...words] = line.split(" ");
+    const [, topic = "", facet, mark = ""] = /^(\w+)(?::(\w+))?([?~!]?)$/.exec(name) ?? [];
     return {
-      topic: name.replace(/[?~]/, ""),
-      when: name.endsWith("?") ? "asks" : name.endsWith("~") ? "else" : "sure",
+      topic,
+      facet: facet as Facet | undefined,
+      when: mark === "?" ? "asks" : mark === "~" ? "else" : "sure",
+      rules: Boolean(facet) || mark === "!",
       words: wordsPattern(words.join(" ")),
     };
   });
@@ -287,3 +305,6 @@ const subjects = list
 /** @param said a question in small letters. @returns the subject that its words decide, or of which it asks something. */
 export const subjectNamed = (said: string, named = "sure"): string | undefined =>
   subjects.find(({ when, words }) => when === named && words.test(said))?.topic;
+
+/** @param said as above. @returns the subject that its words alone decide, and what they ask of it. */
+export const ruleFor = (said: string) => subjects.find(({ rules, words }) => rules && words.test(said));

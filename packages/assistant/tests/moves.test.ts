@@ -19,6 +19,7 @@ test.each([
   ["hosting", "und wer kann das sehen", undefined],
   ["channels", "what about teams or whatsapp", undefined],
   ["contract", "und unsere daten", "exit"],
+  ["worksCouncil", "we have staff in austria does that apply too", "worksCouncil"],
 ] as const)("after %s, “%s” leads to %s", (subject, said, topic) => {
   expect(moveFrom(subject, said)?.topic).toBe(topic);
 });

@@ -105,7 +105,8 @@ describe("in a conversation", () => {
     personOffer,
     model: models[language],
     repeat: (heard: object) => `Noted ${JSON.stringify(heard)}.`,
-    computed: (all: object, heard: object) => ("minutes" in all && "minutes" in heard ? "A sum." : null),
+    computed: async (all: object, heard: object) =>
+      "minutes" in all && "minutes" in heard ? "A sum." : null,
   });
   const begin = () => createDialogue(content);
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fallbackOf, subjectOf } from "../src/facets.ts";
+import { fallbackOf, ruledBy, subjectOf } from "../src/facets.ts";
 
 test.each([
   ["whats the min contract length", "contract"],
@@ -44,11 +44,24 @@ test.each([
   ["And why should we trust you?", "references"],
   ["who is liable if the AI is wrong", "liability"],
   ["Wer haftet bei einer Datenpanne?", "liability"],
-  ["Any hidden costs?", "support"],
+  ["Any hidden costs?", "support:others"],
   ["Was ist nicht enthalten?", "support"],
   ["Can we pay half now?", "payment"],
   ["What about Teams or WhatsApp?", "channels"],
   ["Have you had a pen test?", "security"],
+  ["Do we need a DPIA?", "dpa:others"],
+  ["Wie geht es weiter, nachdem ich die Anfrage abgeschickt habe? Was passiert?", "form:after"],
+  ["Will you send me a quote by email?", "price:written"],
+  ["Is 70% guaranteed?", "tickets:certain"],
+  ["Was, wenn wir mehr Anfragen haben?", "price:reason"],
+  ["When does the monthly fee start?", "payment"],
+  ["Kann man damit einzelne Mitarbeiter überwachen?", "worksCouncil:exception"],
+  ["Do you have a sample works agreement?", "worksCouncil:written"],
+  ["Sagt der Chatbot den Kunden, dass er eine KI ist?", "aiAct:who"],
+  ["Gibt es eine Geld-zurück-Garantie?", "contract:certain"],
+  ["Warum heißt du Lumi?", "ai"],
+  ["Könnt ihr auch SAP?", "systems"],
 ])("%s names its subject, or leaves it to the model", (question, topic) => {
-  expect(subjectOf(question) ?? fallbackOf(question)).toBe(topic);
+  const asks = ruledBy(question)?.facet;
+  expect(asks ? `${subjectOf(question)}:${asks}` : (subjectOf(question) ?? fallbackOf(question))).toBe(topic);
 });

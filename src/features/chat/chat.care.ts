@@ -16,7 +16,7 @@ export const perhapsCopy = defineCopy({
   en: `If somebody is in danger, call 112. If you are not well, TelefonSeelsorge listens in Germany: ${seelsorge[0]} or ${seelsorge[1]}.`,
 });
 
-/** What is said to somebody in need, or angry. Nothing is offered or sold with it. */
+/** What is said to somebody in need, or angry. Nothing is sold with it; who is angry is offered a person. */
 export const careCopy = defineCopy<Record<Care, CareWords>>({
   de: {
     emergency: {
@@ -32,7 +32,7 @@ export const careCopy = defineCopy<Record<Care, CareWords>>({
       numbers: [...seelsorge, "112"],
     },
     insult: {
-      text: "Das klingt verärgert. Vielleicht habe ich Sie falsch verstanden: Versuchen Sie es gern noch einmal mit anderen Worten, oder schreiben Sie unserem Team, was Sie stört.",
+      text: "Entschuldigung, das war keine Hilfe. Versuchen Sie es gern mit anderen Worten, oder ich gebe das Gespräch an unser Team weiter.",
       numbers: [],
     },
   },
@@ -50,7 +50,7 @@ export const careCopy = defineCopy<Record<Care, CareWords>>({
       numbers: [...seelsorge, "112"],
     },
     insult: {
-      text: "That sounds angry. Maybe I misunderstood you: feel free to try again in other words, or write to our team about what bothers you.",
+      text: "Sorry, that wasn’t helpful. Try rephrasing it, or I can pass it to our team.",
       numbers: [],
     },
   },

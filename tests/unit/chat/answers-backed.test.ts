@@ -32,6 +32,7 @@ const figures = [
   ["12", "The months of the first year."],
   ["100", "The scale of a lead's score, which its demo shows."],
   ["87", "The section of the law on what a works council has a say in."],
+  ["35", "The article of the GDPR on an impact assessment."],
   ["85", "The score of the lead in the demo."],
   ["27001", "A standard that the site does not claim."],
 ];

@@ -174,3 +174,11 @@ test.each([
   opened.value.prepare();
   expect(await opened.value.ask(question, "de", never)).toEqual(answer);
 });
+
+test("“no” alone is in the page's language, and who is angry is offered a person", async () => {
+  const dialogue = createDialogue(answersHere);
+  await dialogue.reply("Was kostet das?", "en");
+  expect((await dialogue.reply("no", "en")).language ?? "en").toBe("en");
+  expect(await dialogue.reply("You are no help at all", "en")).toMatchObject({ care: "insult" });
+  expect(await dialogue.reply("yes", "en")).toMatchObject({ kind: "handOver" });
+});

@@ -190,6 +190,7 @@ export const de: Patterns = {
     (?:wohnungs|haus)?tuer(?: \w+)? (?:auf|ein)(?:zubrechen|zutreten)
   `),
   insult: oneOf(String.raw`
+    (?:du bist|sie sind|ihr seid)(?: \w+)? (?:keine (?:\w+ )?hilfe|nutzlos|nicht hilfreich)(?= *$)
     (?:letzte[rs]?|groesste[rs]?|totale[rs]?|absolute[rs]?|komplette[rs]?|daemliche[rs]?|bloede[rs]?|elende[rs]?) (?:dreck|muell|mist|scheiss\w*|schrott|abschaum)
     (?:hau|schlag|polier|brech)\w* (?:dir|euch|ihnen)(?: \w+){0,3} (?:fresse|schnauze|visage|schaedel|nase|knochen)
     drecks?(?:ding|bot|teil|kerl|laden|maschine|ki)

@@ -152,6 +152,7 @@ export const en: Patterns = {
     (?:break(?:s|ing)?|kick(?:s|ing)?|smash(?:es|ing)?)(?: (?:in|down|open))? (?:my|our|the) (?:front )?door(?: (?:in|open|down))?
   `),
   insult: oneOf(String.raw`
+    you(?: are|re|r| were)(?: \w+)? (?:no (?:\w+ )?help(?: at all)?|not (?:\w+ )?help(?:ful|ing)|unhelpful)(?= *$)
     good for nothing
     (?:smash|punch|kick)\w* (?:your|ur) (?:\w+ )?(?:faces?|heads?|teeth|ass)
     (?:you|bunch of|pack of|lot of)(?: \w+){0,3} (?:crooks|scammers|liars|thieves|morons|idiots|clowns)

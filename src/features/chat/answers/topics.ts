@@ -52,9 +52,9 @@ export const personOffer: Copy<string> = defineCopy({
 });
 
 /** Said before an answer that is likely, and not sure. */
-export const takenFor: Copy<(question: string) => string> = defineCopy({
-  de: (question) => `Das weiß ich nicht sicher. Zu „${question}“ steht hier:`,
-  en: (question) => `I’m not certain about that. On “${question}”, it says:`,
+export const takenFor: Copy<() => string> = defineCopy({
+  de: () => "Am nächsten kommt diese Antwort:",
+  en: () => "The closest answer I have is this:",
 });
 
 /** Before what is known of a subject, where just what was asked of it is not found. */

@@ -70,6 +70,7 @@ export const place = ({ dataPlace, hosting, sampleMark }: Facts) =>
       "delete-on-device",
     ),
     ipAddress: `Die Protokolle liegen beim Hosting-Anbieter: ${hosting}${sampleMark}.`,
+    worksCouncil: "§ 87 BetrVG ist deutsches Recht; in Österreich und der Schweiz gelten eigene Regeln.",
     authority: "Der HBDI sitzt in Wiesbaden; im Netz finden Sie ihn unter datenschutz.hessen.de.",
   }) satisfies Lines;
 
@@ -87,6 +88,8 @@ export const who = ({ dataProtectionEmail, hosting, people, project, representat
       "read-by-people",
     ),
     chat: "Ist sich der Assistent nicht sicher, übernimmt Ihr Team.",
+    aiAct:
+      "Ihre Kunden sehen es: In unserem Beispiel heißt der Assistent „KI-Assistent“. Wie Ihrer sich vorstellt, klären wir im Anruf.",
     scoring: "Nach welchen Kriterien bewertet wird, legen Sie fest.",
     ipAddress: `Die Protokolle führt der Hosting-Anbieter: ${hosting}${sampleMark}.`,
     messages: claim("Bei uns liest niemand mit, bis Sie das Gespräch selbst senden.", "chat-on-device"),
@@ -135,7 +138,7 @@ export const reason = ({ example, priceModel }: Facts) =>
     ipAddress:
       "Die Protokolle dienen dem stabilen Betrieb und dem Schutz vor Angriffen, die Prüfsummen dem Schutz des Formulars vor Missbrauch.",
     messages: claim("Der Assistent läuft in Ihrem Browser, nicht auf einem Server.", "chat-on-device"),
-    ai: "Art. 50 der KI-Verordnung verlangt, KI-Systeme zu kennzeichnen.",
+    ai: "Dass ich ein Programm bin, sagen wir vorab, auch falls Art. 50 der KI-Verordnung für mich nicht gilt.",
   }) satisfies Lines;
 
 export const exception = ({ contract, phone }: Facts) =>
@@ -152,14 +155,24 @@ export const exception = ({ contract, phone }: Facts) =>
     call: claim("Geht Ihr Wunschtermin bei uns nicht, schreiben wir Ihnen vorher.", "call-as-agreed"),
     reply: `Sehen Sie dann bitte im Spam-Ordner nach oder rufen Sie an: ${phone}.`,
     form: "Wünschen Sie einen Anruf, geben Sie auch Telefonnummer, Tag und Tageszeit an.",
-    reminders: "Ohne Einwilligung gibt es keine Erinnerung per WhatsApp.",
+    worksCouncil:
+      "Dass Protokolle zeigen, was Einzelne getan haben, kann ich nicht ausschließen. Zweck, Dauer und technische Maßnahmen legt vor dem Start der AV-Vertrag fest; Ihr Betriebsrat bestimmt dabei oft mit.",
+    reminders: "Ohne Einwilligung des Kunden gibt es keine Erinnerung.",
     rights: claim(
       "Reicht uns ein Monat nicht, sagen wir Ihnen, warum; dann sind es höchstens zwei mehr. Hilft Ihnen unsere Antwort nicht, können Sie sich an den HBDI wenden: datenschutz.hessen.de.",
       "answer-one-month",
     ),
   }) satisfies Lines;
 
-export const others = ({ answerHours, officeHours, people, sampleMark, sectors, teamSize }: Facts) =>
+export const others = ({
+  answerHours,
+  officeHours,
+  people,
+  priceModel,
+  sampleMark,
+  sectors,
+  teamSize,
+}: Facts) =>
   ({
     directLine: `${people.map(({ name, phone, role }) => `${name}: ${role}, ${phone}`).join("; ")}${sampleMark}.`,
     accessibility:
@@ -172,6 +185,8 @@ export const others = ({ answerHours, officeHours, people, sampleMark, sectors, 
     systems: "Unser Beispiel zeigt auch Zendesk und Matomo; weitere Systeme prüfen wir mit Ihnen.",
     price: "Der Preis gilt je Lösung. Was enthalten ist, steht auf der Startseite neben dem Preis.",
     hosting: "Welche Dienste Ihre Daten verarbeiten, nennt der AV-Vertrag.",
+    dpa: "Ob Sie eine Datenschutz-Folgenabschätzung (Art. 35 DSGVO) brauchen, hängt von Ihrem Einsatz ab: Das entscheiden Sie als Verantwortlicher; Rechtsberatung geben wir nicht. Die technischen Maßnahmen nennt die Vorlage des AV-Vertrags.",
+    support: `Dazu kommt die Umsatzsteuer; versteckte Kosten kenne ich nicht. ${priceModel}`,
     fit: `Unsere Lösungen sind vor allem für diese Branchen gedacht: ${sectors}.`,
     team: `Insgesamt sind wir ${teamSize} Menschen${sampleMark}.`,
     stored: claim("Cookies setzt diese Website nicht.", "no-cookies"),
@@ -189,8 +204,8 @@ export const written = ({ answerHours, dataProtectionEmail, email }: Facts) =>
     ),
     contract: "In welcher Form Sie kündigen, weiß ich nicht; Sie erhalten ein schriftliches Angebot.",
     dpa: `Schriftlich steht das im AV-Vertrag; eine Vorlage senden wir Ihnen auf Anfrage: ${dataProtectionEmail}.`,
-    price:
-      "Schriftlich steht das in Ihrem Angebot, bevor Sie zusagen; Sie fragen es über das Kontaktformular an.",
+    worksCouncil: `Eine Muster-Betriebsvereinbarung kenne ich nicht; die Vorlage des AV-Vertrags senden wir Ihnen auf Anfrage: ${dataProtectionEmail}.`,
+    price: "Ein schriftliches Angebot folgt auf den Anruf; Sie fragen es über das Kontaktformular an.",
     security: `Fragen Ihrer IT und Ihrer Datenschutzbeauftragten beantworten wir schriftlich: ${dataProtectionEmail}.`,
     availability: "Schriftlich zugesagt ist, was in Ihrem Vertrag steht.",
   }) satisfies Lines;
@@ -221,12 +236,18 @@ export const after = ({ answerHours, contract, project }: Facts) =>
     call: "Nach dem Gespräch: Sie erhalten ein schriftliches Angebot; die Einrichtung beginnt nach Ihrer Zusage.",
     contract: `Nach der Mindestlaufzeit können Sie mit ${contract.noticeWeeks} Wochen Frist kündigen.`,
     gaps: "Dann geht die Frage mit dem ganzen Verlauf an Ihr Team.",
-    form: claim(`Dann antworten wir Ihnen innerhalb von ${answerHours} Stunden.`, "answer-24h"),
+    form: claim(
+      `Die Geschäftsführung liest Ihre Anfrage selbst; innerhalb von ${answerHours} Stunden, auch am Wochenende, erhalten Sie eine E-Mail mit erster Einschätzung und einem Terminvorschlag für den kostenlosen Anruf (${project.callMinutes} Minuten).`,
+      "answer-24h",
+      "read-by-people",
+      "useful-answer",
+    ),
   }) satisfies Lines;
 
 export const certain = (facts: Facts) =>
   ({
-    tickets: exception(facts).tickets,
+    tickets: `Nein: Bis zu ${facts.claimed.fewerTickets}\u00a0% weniger Tickets sind unser Ziel, keine Garantie; zugesagt ist, was in Ihrem Vertrag steht. Gemessen wird in den ersten ${facts.project.watchedWeeks} Wochen mit Ihnen.`,
+    contract: `Eine Geld-zurück-Garantie kann ich nicht zusagen. ${duration(facts).contract}`,
     gaps: reason(facts).gaps,
     availability: "Welche Verfügbarkeit gilt, steht in Ihrem Vertrag.",
     setup:

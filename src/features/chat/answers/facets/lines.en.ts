@@ -17,7 +17,7 @@ export const duration = ({
   ({
     contract: `The contract runs for at least ${contract.minimumMonths} months; with ${contract.noticeWeeks} weeks’ notice you can leave from the end of month ${contract.minimumMonths} after launch.`,
     reporting: `Measuring takes ${project.watchedWeeks} weeks.`,
-    process: `The call takes ${project.callMinutes} minutes, setup usually ${project.setupDays} working days, measuring ${project.watchedWeeks} weeks.`,
+    process: `The call takes ${project.callMinutes} minutes, setup about ${project.setupDays} working days, measuring ${project.watchedWeeks} weeks.`,
     call: `The first call takes ${project.callMinutes} minutes.`,
     reply: claim(`You get an answer within ${answerHours} hours.`, "answer-24h"),
     retention: claim(
@@ -69,6 +69,7 @@ export const place = ({ dataPlace, hosting, sampleMark }: Facts) =>
       "delete-on-device",
     ),
     ipAddress: `The logs are with the hosting provider: ${hosting}${sampleMark}.`,
+    worksCouncil: "§ 87 BetrVG is German law; Austria and Switzerland have rules of their own.",
     authority: "The HBDI is based in Wiesbaden; its website is datenschutz.hessen.de.",
   }) satisfies Lines;
 
@@ -86,6 +87,8 @@ export const who = ({ dataProtectionEmail, hosting, people, project, representat
       "read-by-people",
     ),
     chat: "If the assistant isn’t sure, your team takes over.",
+    aiAct:
+      "Customers see it: in our example, the assistant is called “AI assistant”. How yours introduces itself, we’ll clarify on the call.",
     scoring: "You set the criteria for the scores.",
     ipAddress: `The logs are kept by the hosting provider: ${hosting}${sampleMark}.`,
     messages: claim(
@@ -98,7 +101,7 @@ export const who = ({ dataProtectionEmail, hosting, people, project, representat
 
 export const cost = () =>
   ({
-    call: claim("Your request and the first call are free and commit you to nothing.", "no-obligation"),
+    call: claim("Your enquiry and the first call are free, with no obligation.", "no-obligation"),
     rights: claim("A request about your data costs you nothing.", "no-cost"),
     systems: "The connection is included in the price.",
     otherSystems: "If the system can be connected, the connection is included in the price.",
@@ -137,7 +140,7 @@ export const reason = ({ example, priceModel }: Facts) =>
     ipAddress:
       "The logs keep the website running and protect it against attacks; the checksums protect the form against abuse.",
     messages: claim("The assistant runs in your browser, not on a server.", "chat-on-device"),
-    ai: "Art. 50 of the AI Act requires AI systems to be labelled.",
+    ai: "We say up front that I am a program, whether or not Art. 50 of the AI Act applies to me.",
   }) satisfies Lines;
 
 export const exception = ({ contract, phone }: Facts) =>
@@ -154,14 +157,24 @@ export const exception = ({ contract, phone }: Facts) =>
     call: claim("If we cannot make the time you chose, we write to you first.", "call-as-agreed"),
     reply: `Please check your spam folder then, or call us: ${phone}.`,
     form: "If you would like a call, also give your phone number, a day and a time of day.",
-    reminders: "Without consent there is no reminder by WhatsApp.",
+    worksCouncil:
+      "I can’t rule out that logs show what individual employees did. The data processing agreement settles purpose, duration and technical measures before launch; your works council often has a say in it.",
+    reminders: "Without the customer’s consent there is no reminder.",
     rights: claim(
       "If a month is not enough for us, we tell you why and take two more at most. If our answer doesn’t help, turn to the authority, HBDI: datenschutz.hessen.de.",
       "answer-one-month",
     ),
   }) satisfies Lines;
 
-export const others = ({ answerHours, officeHours, people, sampleMark, sectors, teamSize }: Facts) =>
+export const others = ({
+  answerHours,
+  officeHours,
+  people,
+  priceModel,
+  sampleMark,
+  sectors,
+  teamSize,
+}: Facts) =>
   ({
     directLine: `${people.map(({ name, phone, role }) => `${name}: ${role}, ${phone}`).join("; ")}${sampleMark}.`,
     accessibility:
@@ -174,7 +187,9 @@ export const others = ({ answerHours, officeHours, people, sampleMark, sectors, 
     systems: "Our example also shows Zendesk and Matomo; we check other systems with you.",
     price: "The price is per service. The homepage lists what is included, next to the price.",
     hosting: "The data processing agreement (DPA) names the providers that process your data.",
-    fit: `Our services are meant above all for companies in ${sectors}.`,
+    dpa: "Whether you need a data protection impact assessment (DPIA, Art. 35 GDPR) depends on your use: you decide, as controller; we don’t give legal advice. The DPA template names the technical measures.",
+    support: `VAT comes on top; I know of no hidden costs. ${priceModel}`,
+    fit: `Our services are above all for companies in ${sectors}.`,
     team: `There are ${teamSize} of us altogether${sampleMark}.`,
     stored: claim("This website sets no cookies.", "no-cookies"),
     messages: claim("A voice call is not recorded, either.", "audio-not-recorded"),
@@ -192,7 +207,8 @@ export const written = ({ answerHours, dataProtectionEmail, email }: Facts) =>
     ),
     contract: "How a cancellation has to be made, I don’t know; you receive a written quote.",
     dpa: `In writing, it is in the data processing agreement (DPA); we send you a template on request: ${dataProtectionEmail}.`,
-    price: "In writing, it is in your quote, before you accept it; you ask for it through the contact form.",
+    worksCouncil: `I know of no sample works agreement; on request we send your works council the template of the data processing agreement: ${dataProtectionEmail}.`,
+    price: "A written quote follows the free call; you ask for it through the contact form.",
     security: `We answer your IT team and data protection officer in writing: ${dataProtectionEmail}.`,
     availability: "In writing, we commit to what is in your contract.",
   }) satisfies Lines;
@@ -224,12 +240,18 @@ export const after = ({ answerHours, contract, project }: Facts) =>
     call: "After the call, you receive a written quote; setup begins after you accept the quote.",
     contract: `After the minimum term, you can leave with ${contract.noticeWeeks} weeks’ notice.`,
     gaps: "Then the question goes to your team, with the whole conversation.",
-    form: claim(`Then we answer you within ${answerHours} hours.`, "answer-24h"),
+    form: claim(
+      `A managing director reads your enquiry; within ${answerHours} hours, weekends included, you get an email with an initial assessment and a suggested time for the free call (${project.callMinutes} minutes).`,
+      "answer-24h",
+      "read-by-people",
+      "useful-answer",
+    ),
   }) satisfies Lines;
 
 export const certain = (facts: Facts) =>
   ({
-    tickets: exception(facts).tickets,
+    tickets: `No: up to ${facts.claimed.fewerTickets}% fewer tickets is our target, not a guarantee; we commit to what is in your contract. We measure it with you in the first ${facts.project.watchedWeeks} weeks.`,
+    contract: `I can’t promise a money-back guarantee. ${duration(facts).contract}`,
     gaps: reason(facts).gaps,
     availability: "Your contract says which availability applies.",
     setup:

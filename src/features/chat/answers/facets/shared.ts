@@ -52,7 +52,7 @@ export const shared: Readonly<Record<Facet, Partial<Record<TopicId, string>>>> =
   },
   written: {
     contact: "human call officeHours directLine reply trouble namedContact form",
-    dpa: "hosting gdpr customerChats training exit model onPremise worksCouncil",
+    dpa: "hosting gdpr customerChats training exit model onPremise",
     price: "firstYear otherPrices discount payment support setup process volume solutions chat leads crm",
     security: "access dpo vulnerability aiAct",
     availability: "responseTimes tickets liability results worth gaps",

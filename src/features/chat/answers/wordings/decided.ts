@@ -9,8 +9,6 @@ support :: :: :: eingearbeitet|angelernt & unser|mein|wir\b
 newsletter :: Der Newsletter hat noch nicht :: The newsletter has not started :: newsletter & wann\b|when|nächste|next|kommt|erscheint|wie oft|how often & !von\b|from\b|club|verein|unser|my\b|mein
 worth :: Gerechnet mit Einstiegspreisen :: Based on our starting prices :: 70|target|ziel\b & sav|spar & year|jahr|how much|wie ?viel & !ticket
 ipAddress :: vor Missbrauch und vor massenhaften :: to protect the form against abuse :: why|warum|wieso|wozu & counts?\b|zähl & request|anfrag|connection|anschluss
-form :: Kontaktformular: Name :: Contact form: Name :: form\b|formular & fields?|felder|angaben & which|what|welche|was\b & there\b|gibt|alle\b|all\b & compulsory|mandatory|required|optional|pflicht|freiwillig & !chat
-backups :: Wird aus einer Anfrage ein Vertrag :: If a request leads to a contract :: backups & vertrag|contract & wird|werde|becomes?|turns? into|leads
 dpa :: :: :: (?:sample|template) agreement|mustervertrag|vertragsmuster & !miet|rent
 retention :: :: :: speicher|store|keep|save & formular|form\b & daten|data|angaben|details & absend|schick|send|submit & !ip\b|ip ?ad|wie lang|how long|bis wann|browser
 rights :: :: :: über mich|about me & gespeichert|stored|wissen|habt|haben|hold\b & was\b|what|welche|which & !wie lang|bis wann|how long|frist|wo\b|where|vergess
@@ -22,16 +20,13 @@ call :: Bringen Sie drei :: Bring three questions :: mitbring|(?:should|do) (?:i
 leads :: geht er an den Vertrieb :: Leads scoring 70 or more :: leads (?:and |und )?(?:für )?(?:wer|who|wann|when|what time|which day) & sales|vertrieb|vorgeschlagen|suggest|propos|takes?|übernimmt|bekommt|gets
 leads :: Tobias Reimann :: Tobias Reimann :: demo|beispiel|example & lead & zeigt|shows?\b|happens|passiert|about|worum|läuft & !echt|real\b
 crm :: Die freigegebene Anschrift :: The approved address :: demo|beispiel|example & crm & zeigt|shows?\b|happens|passiert|about|worum|läuft
-chat :: Freitagabend, 21:14 Uhr. :: Friday evening, 9:14 :: demo|beispiel|example & chat|assist & zeigt|shows?\b|happens|passiert|about|worum|läuft
 call :: Im Anruf (30 + Bringen Sie drei :: On the call (30 + Bring three questions :: (?:our|unser\p{L}*|real|own|echte\p{L}*|eigene\p{L}*) (?:\p{L}+ )?(?:questions|inbox|fragen|postfach) & show|demonstrate|zeig|vorführ & call|anruf|gespräch|telefon
-hosting :: Datenbank: Unser eigener :: Database: Our own :: hosting & formular|form\b|requests? from your|anfragen? (?:von|über|auf) (?:eure|ihre|der) & !wie lang|how long
 policy :: Eine automatisierte Entscheidung :: We make no automated decisions :: profil(?:ing|bildung|e\b)|profiles?\b|automatisierte entscheidung|automated decision & !lead|punkt|scor
 contact :: :: :: (?:whats|what is|what|wie|was|give|gib|send|need) (?:\p{L}+ ){0,3}(?:e ?mail) ?(?:adress|address|adresse)\p{L}*$
 crm :: Die freigegebene Anschrift :: The approved address :: hafenstr & beispiel|example|demo|system|programm|weg\b|chain|kette|travel|goes
 chat :: Freitagabend, 21:14 Uhr. :: Friday evening, 9:14 :: (?:re|inv) ?2041|(?:friday (?:night|evening)|freitag ?(?:abend|nacht)).*(?:rechnung|invoice|beispiel|example|demo)|alte[rn]? anschrift|old address & !zendesk|hubspot|matomo|crm|echt|real\b|customer of|client of
 call :: Im Anruf (30 + Bringen Sie drei :: On the call (30 + Bring three questions :: before (?:\p{L}+ )*(?:sign|buy|commit)|vor (?:der |dem )?(?:unterschrift|kauf|vertrag)|bevor (?:\p{L}+ )*(?:unterschr|kauf|zusag) & seh|see\b|works|funktionier|our (?:own )?questions|unseren? (?:eigenen )?fragen|zeig|show & !avv|dpa\b|agreement|template|vorlage|try\b|trial|ausprob|probier|demo|month|monat|wochen|tage
 accessibility :: axe-core :: axe-core :: accessibility & was (?:\p{L}+ )?(?:prüft|testet|checkt)|prüft ihr|what (?:\p{L}+ )?(?:do|is|gets|are)(?: \p{L}+)? (?:check|test)|what (?:\p{L}+ )?(?:checked|tested)
-recipients :: Datenbank: Unser eigener :: Database: Our own :: recipients & datenbank|database
 retention :: Wird aus einer Anfrage ein Vertrag :: If a request leads to a contract :: retention|anfrage|request|enquir & vertrag|contract|kunde\b|customer & wird|werde|becomes?|turns? into|zustande|comes? of it|end up & !verlängern|kein|nicht|dont|doesnt|not\b|no\b|never
 reply :: Ihre Anfrage liest die :: managing director reads every :: wer\b|who\b & liest|lesen|reads?\b|reading|guckt|schaut|sees\b|looks at & reinschreib|anfrage|nachricht|formular|anliegen|enquir|request|message|form\b & !chat|hier\b|here|lösch|delet|mitles|assist|bot\b|unsere?|customers?|kunden
 recipients :: :: :: sub ?processors?|unterauftragnehmer|auftragsverarbeiter & website|webseite|seite\b|page
@@ -42,14 +37,9 @@ ipAddress :: Ab einer Höchstzahl :: Above a daily limit :: form|formular & no m
 samples :: :: :: reimann|küstenlogistik|nordwerk|brückner|miriam vogt & actual|echte?[rsn]?\b|real\b|wirklich|erfunden|exist|made up|fake
 rights :: :: :: (?:my|meine\p{L}*) (?:\p{L}+ )?(?:data|daten)\b & how (?:do|can)|can i|kann ich|wie (?:kann|bekomm|krieg|komm)|where do & ask for|request|get\b|see\b|anforder|anfrag|bekomm|auskunft & !long|lang|quick|schnell|cost|kost|free\b|delet|lösch|gone|weg\b|contact form|kontaktformular
 rights :: Widerruf einer :: Withdrawal of a :: rights & begründ|grund\b|reason\b|justif
-worksCouncil :: :: :: workscouncil & rechtlich|juristisch|legal|schick|send|prüfen|look at|check
-accessibility :: axe-core :: axe-core :: accessibility & phone|handy|small screen|bildschirm
-officeHours :: :: :: (?:your own|your|eure|eigenen?) (?:people|staff|leute) & when|wann & there|da\b|in\b
 ipAddress :: Server-Protokolle: 14 + Prüfsummen der IP-Adresse: 2 :: Server logs: 14 + Checksums of the IP address: 2 :: ipaddress & lösch|gelöscht|delet|erase|weg\b|gone & !sooner|earlier|früher|eher\b
-ipAddress :: Aufruf der Website :: Visiting the website :: ipaddress & steht|drin|inhalt|contain|in (?:them|it|there)|what is in
 recording :: Untertitel im :: Captions in a :: untertitel|captions? & zuverlässig|stimm|fehler|trau|reliable|right\b|correct|mistake|trust
 recording :: Untertitel im :: Captions in a :: recording|voice & lesen|read\b|deaf|taub|gehörlos|untertitel|captions? & !people|team|along|someone|anyone
-rights :: Widerrufen Sie sie :: If you withdraw it :: rights & passiert|happens|wird aus|becomes & dann|then|sachen|anfrage|request|stuff
 accessibility :: Eine Prüfung durch Unabhängige + Die Website wurde noch nicht + Untertitel im + die sich aus dem Kontaktformular öffnet :: independently or by people + with a real screen reader + Captions in a + opens from the contact form :: accessibility & gaps?\b|lücken?|schwäch|schwach|weakness|fehlt|missing|grenzen|mängel|hapert|limits?
 ipAddress :: :: :: prüfsumme|hash|checksum|server ?logs?|logs\b|logfile|log ?file|server ?protokoll & wann|when|how long|duration|retain|wie lange|aufbewahr|gelöscht|delet|period & !formular|form\b|inhalt|contain|steht|whats? in|drin
 rights :: :: :: consent|einwil+igung & revoc|widerruf|withdraw|zieh|zur(?:ü|ue?)c?k

@@ -2,7 +2,7 @@ import { claim } from "#shared/claim.ts";
 import { defineTopics } from "../../topic.ts";
 
 /** What is promised, each with what it rests on. */
-export const claims = defineTopics(({ answerHours, claimed, officeHours, project }) => ({
+export const claims = defineTopics(({ answerHours, claimed, officeHours, priceModel, project }) => ({
   languages: {
     question: "Welche Sprachen spricht der Assistent?",
     answer: `Der Assistent spricht ${claimed.languages} und mehr Sprachen: Er antwortet in der Sprache der Frage. Nennen Sie uns im Anruf die Sprachen, die Ihre Kunden brauchen, etwa Türkisch oder Polnisch.`,
@@ -34,8 +34,7 @@ export const claims = defineTopics(({ answerHours, claimed, officeHours, project
   },
   volume: {
     question: "Wie viele Anfragen und Nutzer sind möglich?",
-    answer:
-      "Eine Höchstzahl an Anfragen oder Nutzern ist mir nicht bekannt; der Preis richtet sich nach dem Umfang. Sagen Sie uns am besten gleich, mit wie vielen Sie rechnen.",
+    answer: `Eine Höchstzahl an Anfragen oder Nutzern ist mir nicht bekannt. ${priceModel} Sagen Sie uns am besten gleich, mit wie vielen Sie rechnen.`,
   },
   reporting: {
     question: "Gibt es Auswertungen?",

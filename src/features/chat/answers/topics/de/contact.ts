@@ -34,7 +34,7 @@ export const contact = defineTopics(({ answerHours, email, officeHours, phone, p
   form: {
     question: "Was muss ich im Kontaktformular angeben?",
     answer: claim(
-      `Im Kontaktformular brauchen wir Ihren Namen, Ihre E-Mail-Adresse und Ihre Einwilligung; alles andere ist freiwillig, ein paar Sätze genügen, und ein Konto brauchen Sie nicht. Der Eingang wird in der Regel per E-Mail bestätigt; die Geschäftsführung liest Ihre Nachricht selbst, und die Antwort kommt innerhalb von ${answerHours} Stunden. Die Anfrage verpflichtet Sie zu nichts.`,
+      `Im Kontaktformular brauchen wir Ihren Namen, Ihre E-Mail-Adresse und Ihre Einwilligung; alles andere ist freiwillig, ein paar Sätze genügen, und ein Konto brauchen Sie nicht. Der Eingang wird in der Regel per E-Mail bestätigt; die Geschäftsführung liest Ihre Nachricht selbst, und die Antwort kommt innerhalb von ${answerHours} Stunden. Die Anfrage ist unverbindlich.`,
       "answer-24h",
       "read-by-people",
       "no-obligation",

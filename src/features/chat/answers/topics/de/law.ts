@@ -16,7 +16,7 @@ export const law = defineTopics(({ dataPlace, dataProtectionEmail, hosting, samp
   aiAct: {
     question: "Was verlangt der AI Act?",
     answer:
-      "Der AI Act (KI-Verordnung) verlangt in Art. 50, KI im Gespräch kenntlich zu machen; bei mir steht es vorab, im Beispiel heißt der Assistent „KI-Assistent“. Welche Pflichten für Ihren Einsatz gelten, hängt vom Einzelfall ab; Rechtsberatung geben wir nicht.",
+      "Der AI Act (KI-Verordnung) verlangt in Art. 50, KI im Gespräch kenntlich zu machen. Dass ich ein Programm bin, steht vorab, auch falls das für mich nicht gilt. Welche Pflichten für Ihren Einsatz gelten, hängt vom Einzelfall ab; Rechtsberatung geben wir nicht.",
   },
   outreach: {
     question: "Dürfen wir Interessenten einfach anschreiben?",
@@ -36,7 +36,7 @@ export const law = defineTopics(({ dataPlace, dataProtectionEmail, hosting, samp
   },
   dpo: {
     question: "Wer ist bei Ihnen für Datenschutz zuständig?",
-    answer: `Fragen zum Datenschutz beantworten wir unter ${dataProtectionEmail}, Fragen Ihrer Datenschutzbeauftragten und Ihrer IT schriftlich. Ob wir selbst eine oder einen haben, sagt die Datenschutzerklärung.`,
+    answer: `Fragen zum Datenschutz beantworten wir unter ${dataProtectionEmail}, Fragen Ihrer Datenschutzbeauftragten und Ihrer IT schriftlich. Ob wir selbst eine oder einen bestellt haben, weiß ich nicht.`,
   },
   dispute: {
     question: "Nehmen Sie an einer Schlichtung teil?",

@@ -30,6 +30,6 @@ export const offer = defineTopics(({ brand, town }) => ({
   reminders: {
     question: "Wie wird an Termine erinnert?",
     answer:
-      "An Termine erinnert der Lead-Generator automatisch, per E-Mail und, mit Einwilligung, per WhatsApp. Abgeglichen werden sie mit den Kalendern Ihres Teams.",
+      "An Termine erinnert der Lead-Generator automatisch: mit Einwilligung des Kunden per E-Mail und WhatsApp. Abgeglichen werden sie mit den Kalendern Ihres Teams.",
   },
 }));

@@ -32,12 +32,12 @@ export const price = defineTopics(
     payment: {
       question: "Wie wird bezahlt?",
       answer:
-        "Sie zahlen einmal für die Einrichtung, dann monatlich für den Betrieb, jeweils zuzüglich Umsatzsteuer. Zu Zahlungsart, Raten und Zahlungsziel kann ich noch keine Angaben machen; Sie erhalten ein schriftliches Angebot.",
+        "Sie zahlen einmal für die Einrichtung, dann monatlich für den Betrieb, jeweils zuzüglich Umsatzsteuer. Zahlungsart, Raten und Fälligkeit stehen in Ihrem schriftlichen Angebot; ich kenne sie noch nicht.",
     },
     contract: {
       question: "Wie lange läuft der Vertrag?",
       answer: claim(
-        `Der Vertrag läuft mindestens bis zum Ende des ${contract.minimumMonths}. Betriebsmonats; dann oder später endet er, wenn Sie ${contract.noticeWeeks} Wochen vorher kündigen. In dieser Zeit kostet eine Lösung ab ${shortestTerm} Euro netto, Einrichtung inbegriffen. Weitere Bedingungen kenne ich nicht; Sie erhalten ein schriftliches Angebot.`,
+        `Der Vertrag läuft mindestens ${contract.minimumMonths} Monate: Kündigen können Sie mit ${contract.noticeWeeks} Wochen Frist, erstmals zum Ende des ${contract.minimumMonths}. Betriebsmonats. Bis dahin kostet eine Lösung ab ${shortestTerm} Euro netto, Einrichtung inbegriffen. Weitere Bedingungen kenne ich nicht; Sie erhalten ein schriftliches Angebot.`,
         "as-quoted",
       ),
     },

@@ -36,7 +36,7 @@ export const privacy = defineTopics(({ dataProtectionEmail, requestDays }) => ({
   rights: {
     question: "Wie kann ich meine Daten löschen lassen?",
     answer: claim(
-      `Für Auskunft, Kopie, Berichtigung, Einschränkung, Löschung oder Widerruf genügt eine formlose Nachricht an ${dataProtectionEmail}, am besten von der Adresse, um die es geht; es kostet nichts. Auf Wunsch erhalten Sie Ihre Daten in einem maschinenlesbaren Format. Wir antworten unverzüglich, spätestens innerhalb eines Monats, ausnahmsweise bis zu zwei Monate später; Anfragen werden nach ${requestDays} Tagen ohnehin gelöscht.`,
+      `Für Auskunft, Kopie (auf Wunsch maschinenlesbar), Berichtigung, Einschränkung, Löschung oder Widerruf genügt eine formlose Nachricht an ${dataProtectionEmail}, am besten von der Adresse, um die es geht; es kostet nichts. Wir antworten unverzüglich, spätestens innerhalb eines Monats, ausnahmsweise bis zu zwei Monate später; Anfragen werden nach ${requestDays} Tagen ohnehin gelöscht. Für Daten Ihrer Kunden gilt Ihr AV-Vertrag.`,
       "erase-on-request",
       "answer-one-month",
       "request-180-days",

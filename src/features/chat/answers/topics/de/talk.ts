@@ -6,7 +6,7 @@ export const talk = defineTopics(({ answerHours, brand, officeHours, persona, ph
   ai: {
     question: "Wer sind Sie, ein Mensch oder eine KI?",
     answer: claim(
-      `Ich bin ${persona}, der KI-Assistent von ${brand}, und kein Mensch. Ich laufe ohne fremden Dienst in Ihrem Browser, wähle aus vorbereiteten Antworten und erzeuge selbst keine Texte; fragen Sie mich nach Lösungen, Preisen, Ablauf oder Datenschutz.`,
+      `Ich bin ${persona}, der KI-Assistent von ${brand}, und kein Mensch. Ich laufe ganz in Ihrem Browser, wähle aus vorbereiteten Antworten und erzeuge selbst keine Texte; fragen Sie mich nach Lösungen, Preisen, Ablauf oder Datenschutz.`,
       "nothing-made-up",
     ),
   },

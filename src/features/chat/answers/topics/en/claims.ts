@@ -2,7 +2,7 @@ import { claim } from "#shared/claim.ts";
 import { defineTopics } from "../../topic.ts";
 
 /** What is promised, each with what it rests on. */
-export const claims = defineTopics(({ answerHours, claimed, officeHours, project }) => ({
+export const claims = defineTopics(({ answerHours, claimed, officeHours, priceModel, project }) => ({
   languages: {
     question: "Which languages does the assistant speak?",
     answer: `The assistant speaks ${claimed.languages} or more languages: it answers in the language of the question. Tell us on the call which ones your customers need, such as Turkish or Polish.`,
@@ -34,8 +34,7 @@ export const claims = defineTopics(({ answerHours, claimed, officeHours, project
   },
   volume: {
     question: "How many enquiries and users are possible?",
-    answer:
-      "I can’t name a maximum number of enquiries or users; the price depends on the scope. It helps to tell us how many you expect.",
+    answer: `I can’t name a maximum number of enquiries or users. ${priceModel} It helps to tell us how many you expect.`,
   },
   reporting: {
     question: "Are there reports?",

@@ -18,7 +18,7 @@ export const contact = defineTopics(({ answerHours, email, officeHours, phone, p
   call: {
     question: "How do I schedule a free first call?",
     answer: claim(
-      `The first call is free and commits you to nothing: in ${project.callMinutes} minutes we try your own questions and say what is worth automating. Under “Schedule Call” choose a day and a time; within ${answerHours} hours we confirm it by email or suggest another. Or call us: ${phone}.`,
+      `The first call is free, with no obligation: in ${project.callMinutes} minutes we try your own questions and say what is worth automating. Under “Schedule Call” choose a day and a time; within ${answerHours} hours we confirm it by email or suggest another. Or call us: ${phone}.`,
       "no-obligation",
       "answer-24h",
     ),
@@ -34,7 +34,7 @@ export const contact = defineTopics(({ answerHours, email, officeHours, phone, p
   form: {
     question: "What do I have to enter in the contact form?",
     answer: claim(
-      `The contact form needs your name, your email address and your consent; everything else is optional, a few sentences will do, and you don’t need an account. As a rule, an email confirms that it arrived; a managing director reads your message, and the answer comes within ${answerHours} hours. The request commits you to nothing.`,
+      `The contact form needs your name, your email address and your consent; everything else is optional, a few sentences will do, and you don’t need an account. As a rule, an email confirms that it arrived; a managing director reads your message, and the answer comes within ${answerHours} hours. There is no obligation.`,
       "answer-24h",
       "read-by-people",
       "no-obligation",

@@ -16,7 +16,7 @@ export const law = defineTopics(({ dataPlace, dataProtectionEmail, hosting, samp
   aiAct: {
     question: "What does the AI Act require?",
     answer:
-      "The AI Act requires in Art. 50 that AI in a conversation is made known; here it is said before you begin. Which duties apply to your use depends on the case; we don’t give legal advice.",
+      "The AI Act requires in Art. 50 that AI in a conversation is made known. I say up front that I am a program, whether or not that applies to me. Which duties apply to your use depends on the case; we don’t give legal advice.",
   },
   outreach: {
     question: "Can we simply contact prospects?",
@@ -36,7 +36,7 @@ export const law = defineTopics(({ dataPlace, dataProtectionEmail, hosting, samp
   },
   dpo: {
     question: "Who is responsible for data protection?",
-    answer: `Questions about data protection are answered at ${dataProtectionEmail}, those of your data protection officer and IT team in writing. The privacy policy says whether we have an officer ourselves.`,
+    answer: `Questions about data protection are answered at ${dataProtectionEmail}, those of your data protection officer and IT team in writing. Whether we have appointed one ourselves, I don’t know.`,
   },
   dispute: {
     question: "Do you take part in dispute resolution?",

@@ -30,6 +30,6 @@ export const offer = defineTopics(({ brand, town }) => ({
   reminders: {
     question: "How are people reminded of appointments?",
     answer:
-      "The lead generator sends reminders of appointments automatically, by email and, with consent, by WhatsApp. It syncs them with your team’s calendars.",
+      "The lead generator sends reminders of appointments automatically: with the customer’s consent, by email and WhatsApp. It syncs them with your team’s calendars.",
   },
 }));

@@ -32,12 +32,12 @@ export const price = defineTopics(
     payment: {
       question: "How do we pay?",
       answer:
-        "You pay once for setup, then monthly for operation, both plus VAT. I can’t tell you payment methods, instalments or terms yet; you receive a written quote.",
+        "You pay once for setup, then monthly for operation, both plus VAT. Methods, instalments and when it is due are in your written quote; I don’t know them yet.",
     },
     contract: {
       question: "How long does the contract run?",
       answer: claim(
-        `The contract runs at least to the end of month ${contract.minimumMonths} after launch; to leave then or later, give ${contract.noticeWeeks} weeks’ notice. In that time, one service costs from €${shortestTerm} plus VAT, setup included. I don’t know other terms; you receive a written quote.`,
+        `The minimum term is ${contract.minimumMonths} months from launch: you can leave at the end of month ${contract.minimumMonths} or later, with ${contract.noticeWeeks} weeks’ notice. Over those ${contract.minimumMonths} months, one service costs at least €${shortestTerm} plus VAT, setup included. I don’t know other terms; you receive a written quote.`,
         "as-quoted",
       ),
     },

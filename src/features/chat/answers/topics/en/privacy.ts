@@ -36,7 +36,7 @@ export const privacy = defineTopics(({ dataProtectionEmail, requestDays }) => ({
   rights: {
     question: "How can I have my data deleted?",
     answer: claim(
-      `For access, a copy, rectification, restriction, erasure or to withdraw consent, an informal message to ${dataProtectionEmail} is enough, ideally from the address in question; it costs nothing. On request your data comes in a machine-readable format. We answer without undue delay, within one month (exceptionally, two more); requests are deleted after ${requestDays} days anyway.`,
+      `For access, a copy (machine-readable on request), rectification, restriction, erasure or withdrawal of consent, an informal message to ${dataProtectionEmail} is enough, ideally from the address in question; it costs nothing. We answer without undue delay, within one month (exceptionally, two more); enquiries are deleted after ${requestDays} days anyway. For your customers’ data, your DPA applies.`,
       "erase-on-request",
       "answer-one-month",
       "request-180-days",

@@ -6,10 +6,10 @@ import { defineTopics } from "../../topic.ts";
 const inSentence = (text: string) => text.replace(/^\p{Lu}(?!\p{Lu})/u, (first) => first.toLowerCase());
 
 /** From the first contact to a running solution. */
-export const start = defineTopics(({ priceIncludes, project }) => ({
+export const start = defineTopics(({ priceIncludes, priceModel, project }) => ({
   setup: {
     question: suggestions.en.setup,
-    answer: `Setup usually takes ${project.setupDays} working days. It begins after you accept the quote, once we have your content and access. In the first call we work out how long it will take for you.`,
+    answer: `Setup takes about ${project.setupDays} working days. It begins after you accept the quote, once we have your content and access. In the first call we work out how long it will take for you.`,
   },
   code: {
     question: "Do we have to write code?",
@@ -32,6 +32,6 @@ export const start = defineTopics(({ priceIncludes, project }) => ({
   },
   support: {
     question: "Who looks after us after launch?",
-    answer: `The price includes ${priceIncludes.map(inSentence).join("; ")}. After launch, we look after your service. VAT comes on top; I know of no hidden costs.`,
+    answer: `The price includes ${priceIncludes.map(inSentence).join("; ")}. After launch, we look after your service. VAT comes on top. ${priceModel}`,
   },
 }));

@@ -6,7 +6,7 @@ export const talk = defineTopics(({ answerHours, brand, officeHours, persona, ph
   ai: {
     question: "Who are you, a human or an AI?",
     answer: claim(
-      `I’m ${persona}, the AI assistant of ${brand}, not a person. I run in your browser without anybody else’s service, pick from prepared answers and generate no text myself; ask me about our services, prices, how we work or data protection.`,
+      `I’m ${persona}, the AI assistant of ${brand}, not a person. I run entirely in your browser, pick from prepared answers and generate no text myself; ask me about our services, prices, how we work or data protection.`,
       "nothing-made-up",
     ),
   },
