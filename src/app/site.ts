@@ -110,7 +110,7 @@ export const site = {
         "Training for your team",
         "Operation, maintenance, updates",
         "Measuring and fine-tuning after launch",
-        "Data processing agreement, data stored in the EU",
+        "Data processing agreement, EU data storage",
       ],
     },
   },

@@ -46,7 +46,7 @@ const focusAfter: Record<Hash, RegExp> = {
   "": /./,
   "#about": /^home about$/,
   "#services": /^home services$/,
-  "#contact": /^(contact h1|body)$/,
+  "#contact": /^(contact contact-title|body)$/,
   "#nonsense": /./,
 };
 

@@ -92,7 +92,7 @@ test("[CHAT-03] its script does not load: the built-in assistant takes over", as
   await expect(page.getByRole("textbox", { name: chat.field })).toBeFocused();
   await page.keyboard.type("Was kostet das?");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("group", { name: chat.log })).toContainText("Zahl der Systeme");
+  await expect(page.getByRole("group", { name: chat.log })).toContainText("Einstiegspreise");
 });
 
 test("[CHAT-03] it lays itself over the page instead: taken for a failure", async ({ page }) => {

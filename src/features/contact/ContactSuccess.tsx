@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { answerHours } from "#shared/answer-hours.ts";
 import { type Language, useCopy, useLanguage } from "#shared/copy.ts";
 import { Button } from "#ui/button/Button.tsx";
@@ -48,7 +48,6 @@ export function ContactSuccess({ direct, sent, at, picture, onHome, onPrint }: C
   const due = (parts: Intl.DateTimeFormatOptions) => localTime(language, arrived + answerMs, parts);
   const thanks = (email?: string) => words.thanks(due(date), due(time), email);
   const call = callAnswer(callTime, sent?.call, due(date), due(time));
-  const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // The form may have been scrolled to its first error.
@@ -56,13 +55,13 @@ export function ContactSuccess({ direct, sent, at, picture, onHome, onPrint }: C
     heading.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <Section labelledBy={titleId} ground="water">
+    <Section labelledBy="contact-title" ground="water">
       <div className={viewStyles.view}>
         <div className={styles.success}>
           <span className={styles.check} data-screen-only="">
             <Icon name="check" />
           </span>
-          <Heading ref={heading} id={titleId} level={1} size="l" tabIndex={-1}>
+          <Heading ref={heading} id="contact-title" level={1} size="l" tabIndex={-1}>
             {call ? callTime.sent : words.title}
           </Heading>
           <Prose size="lead">

@@ -50,7 +50,6 @@ export function ContactView({
   children,
 }: ContactViewProps) {
   const words = useCopy(contactCopy);
-  const titleId = useId();
   const directId = useId();
   const noteId = useId();
   const callId = useId();
@@ -60,7 +59,7 @@ export function ContactView({
   const ofTheWay = [...(callMinutes === undefined ? [] : [callId]), ...(handedOver ? [noteId] : [])];
   return (
     <>
-      <Section labelledBy={titleId} ground="water" behind={<River side="start" last />}>
+      <Section labelledBy="contact-title" ground="water" behind={<River side="start" last />}>
         <div className={styles.view}>
           <header className={styles.head}>
             <LinkButton
@@ -75,7 +74,7 @@ export function ContactView({
             </LinkButton>
             {/* The heading takes the focus: what has happened on the way here is heard with it. */}
             <Heading
-              id={titleId}
+              id="contact-title"
               level={1}
               size="l"
               tabIndex={-1}
