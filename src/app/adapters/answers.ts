@@ -8,7 +8,7 @@ import {
   topicsOf,
   unsaid,
 } from "#features/chat/answers/topics.ts";
-import { repeatOf, savingOf } from "#features/chat/chat.noted.ts";
+import { asksSaving, repeatOf } from "#features/chat/chat.noted.ts";
 import { priceOf } from "#features/chat/chat.price.ts";
 import type { Copy, Language } from "#shared/copy.ts";
 import { once } from "#shared/once.ts";
@@ -53,7 +53,13 @@ export async function contentOf(facts: Facts, language: Language, load?: LoadPas
     ...(load ? passagesWhenNeeded(load, language, names) : {}),
     repeat: (heard) => repeatOf(heard, language),
     priced: (order) => priceOf(order, facts, language),
-    computed: (all, heard, about) => savingOf(all, heard, about, language, facts),
+    // Fetched with the first figures; without it, the answer comes without the sum.
+    computed: async (all, heard, about) =>
+      asksSaving(all, heard, about)
+        ? import("#features/chat/chat.saving.ts")
+            .then(({ savingOf }) => savingOf(all, heard, about, language, facts))
+            .catch(() => null)
+        : null,
   };
 }
 

@@ -1,6 +1,5 @@
 import { defineCopy, type Language } from "#shared/copy.ts";
 import type { Noted } from "./chat.port.ts";
-import type { workedOut } from "./chat.saving.ts";
 
 export const notedCopy = defineCopy({
   de: {
@@ -31,7 +30,7 @@ export const notedCopy = defineCopy({
   },
 });
 
-const shown = (figure: number, language: Language) =>
+export const shown = (figure: number, language: Language) =>
   figure.toLocaleString(language === "de" ? "de" : "en", { maximumFractionDigits: 2 });
 
 /** What a visitor said of themselves, a few words each. */
@@ -55,10 +54,12 @@ export function repeatOf(noted: Noted, language: Language): string {
   return notes.length > 0 ? notedCopy[language].repeat(notes.join(", ")) : "";
 }
 
-type Saving = Parameters<typeof workedOut> extends [unknown, ...infer Said] ? Said : never;
+/** Topics whose answer a saving belongs to. */
+const ofSavings = ["worth", "tickets"];
 
-/** What their figures come to, fetched with the first; null without it, and where there is nothing to say. */
-export const savingOf = (...said: Saving): Promise<string | null> =>
-  import("./chat.saving.ts")
-    .then((saving) => saving.workedOut({ shown, notedCopy }, ...said))
-    .catch(() => null);
+/** Whether what their figures come to is asked for, or a new one changes it; without their enquiries, whether they ask. */
+export function asksSaving(noted: Noted, heard: Noted, topics: readonly string[]): boolean {
+  if (!noted.tickets) return topics.includes("worth");
+  const isAsked = topics.some((topic) => ofSavings.includes(topic));
+  return isAsked || Boolean(heard.tickets || heard.minutes || heard.hourly || heard.share);
+}

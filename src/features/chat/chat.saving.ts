@@ -1,15 +1,7 @@
-import { type Copy, defineCopy, type Language } from "#shared/copy.ts";
+import { defineCopy, type Language } from "#shared/copy.ts";
 import { type Facts, list } from "./answers/topic.ts";
+import { notedCopy, shown } from "./chat.noted.ts";
 import type { Noted } from "./chat.port.ts";
-
-/** How notes say a figure, and a day, a week or a month. */
-interface Ways {
-  shown: (figure: number, language: Language) => string;
-  notedCopy: Copy<{ per: Record<"day" | "week" | "month", string> }>;
-}
-
-/** Topics whose answer a saving belongs to. */
-const ofSavings = ["worth", "tickets"];
 
 type Figures = Record<"tickets" | "minutes" | "hours" | "less" | "rate" | "euros" | "per", string>;
 /** Euros: what is saved a month and the fee of one, then what the first year and a later one come to. */
@@ -71,8 +63,7 @@ const sums = defineCopy<{
  * A saving, from the visitor's own figures alone, with how it was worked out; where one is missing, it is asked for.
  * @param facts what the site claims that falls away of tickets, at most, and what it takes for a service.
  */
-export function workedOut(
-  { shown, notedCopy }: Ways,
+export function savingOf(
   { tickets, minutes, hourly }: Noted,
   heard: Noted,
   topics: readonly string[],
@@ -83,15 +74,8 @@ export function workedOut(
     firstYear,
     priceModel,
   }: Pick<Facts, "claimed" | "euros" | "firstYear" | "priceModel">,
-): string | null {
+): string {
   const percent = heard.share ?? fewerTickets;
-  const isAsked = topics.some((topic) => ofSavings.includes(topic));
-  if (
-    tickets
-      ? !(isAsked || heard.tickets || heard.minutes || heard.hourly || heard.share)
-      : !topics.includes("worth")
-  )
-    return null;
   // What is asked for is a month's.
   const period = tickets?.per ?? "month";
   const per = notedCopy[language].per[period];

@@ -81,8 +81,8 @@ function draw(): Lights {
 /** The houses' outlines, filled, and the side of each that the evening still reaches. */
 const outlines = houses
   .map(([x, width, height, mast = 0]) => {
-    const middle = x + width / 2;
-    return `M${x} ${shore}v${-height}H${middle - 1}v${-mast}h2v${mast}H${x + width}V${shore}`;
+    const centre = x + width / 2;
+    return `M${x} ${shore}v${-height}H${centre - 1}v${-mast}h2v${mast}H${x + width}V${shore}`;
   })
   .join("");
 const sides = houses.map(([x, width, height]) => `M${x} ${shore}v${-height}h${width / 3}V${shore}`).join("");
