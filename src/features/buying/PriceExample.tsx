@@ -122,7 +122,7 @@ export function PriceExample({ price }: PriceExampleProps) {
   const bars = [
     { label: words.work, amount: shown(cost), part },
     {
-      label: words.target(words.percent(example.target)),
+      label: words.target,
       from: process.from,
       amount: shown(costThen),
       part: partThen,

@@ -63,7 +63,7 @@ export const buyingCopy = defineCopy({
         sum: ({ requests, minutes, hours, hourly, cost }: Sum) =>
           `${requests}\u00a0${requests === "1" ? "Anfrage" : "Anfragen"} × ${minutes}\u00a0${minutes === "1" ? "Minute" : "Minuten"} sind ${hours}\u00a0Stunden im Monat. Bei ${hourly} je Stunde kosten sie ${cost}.`,
         work: "Heutige Kosten im Monat",
-        target: (share: string) => `Mit Mainlicht (${share} weniger)`,
+        target: "Mit Mainlicht (Ziel erreicht)",
         /** What the second amount is made of. */
         parts: (work: string, fee: string) => `${work} Arbeit + ${fee} Betrieb`,
         /** So much of the work is gone. */
@@ -91,7 +91,7 @@ export const buyingCopy = defineCopy({
             `Ab dem zweiten Jahr sind es bis zu ${later} im Jahr. Gerechnet mit Einstiegspreisen, je Anfrage ein Ticket, alle gleich aufwendig.`,
           never: (share: string) =>
             claim(
-              `Das lohnt sich nicht: Auch ${share} weniger Tickets, unser Ziel, bezahlen den Betrieb nicht. Genau das sagen wir Ihnen dann auch im Anruf.`,
+              `Das lohnt sich nicht: Auch ${share} weniger Tickets, unser Ziel, bezahlen den Betrieb nicht. Genau das sagen wir Ihnen dann auch am Telefon.`,
               "useful-answer",
             ),
         },
@@ -187,7 +187,7 @@ export const buyingCopy = defineCopy({
         sum: ({ requests, minutes, hours, hourly, cost }) =>
           `${requests}\u00a0${requests === "1" ? "enquiry" : "enquiries"} at ${minutes}\u00a0${minutes === "1" ? "minute" : "minutes"} each: ${hours}\u00a0hours a month. At ${hourly} an hour, that’s ${cost}.`,
         work: "Today’s cost per month",
-        target: (share) => `With Mainlicht (${share} fewer)`,
+        target: "With Mainlicht (target met)",
         parts: (work, fee) => `${work} staff time + ${fee} monthly fee`,
         percent: (share) => `${share}%`,
         earned: {

@@ -71,7 +71,7 @@ export const callCopy = defineCopy({
         "call-as-agreed",
       ),
       claim(
-        "Im Anruf klären wir, ob sich eine Automatisierung für Sie lohnt. Wenn nicht, sagen wir es Ihnen.",
+        "Am Telefon klären wir, ob sich eine Automatisierung für Sie lohnt. Wenn nicht, sagen wir es Ihnen.",
         "useful-answer",
       ),
     ],

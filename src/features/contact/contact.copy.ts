@@ -127,7 +127,7 @@ export const contactCopy = defineCopy({
           "useful-answer",
         ),
         claim(
-          "Im Anruf klären wir, ob sich eine Automatisierung für Sie lohnt. Wenn nicht, sagen wir es Ihnen.",
+          "Am Telefon klären wir, ob sich eine Automatisierung für Sie lohnt. Wenn nicht, sagen wir es Ihnen.",
           "useful-answer",
         ),
       ],
@@ -202,7 +202,7 @@ export const contactCopy = defineCopy({
     },
     submit: "Send enquiry",
     sending: "Sending...",
-    sendingStatus: "Your request is being sent.",
+    sendingStatus: "Your enquiry is being sent.",
     slowStatus: claim("This is taking longer than usual. What you typed is still here.", "nothing-lost"),
     cancel: "Cancel",
     summary: (count, missing) => {
@@ -225,11 +225,11 @@ export const contactCopy = defineCopy({
     failures: {
       offline: "You are offline at the moment. Check your connection and send it again.",
       timeout: claim(
-        "Our server did not answer in time. You can send again: it will not create a second request.",
+        "Our server did not answer in time. You can send again: it will not create a second enquiry.",
         "one-request",
       ),
       refused: "Our server did not accept one of the entries. Please check them, or write to us.",
-      tooMany: "The form cannot take any more requests today. Please write to us, or try again tomorrow.",
+      tooMany: "The form cannot take any more enquiries today. Please write to us, or try again tomorrow.",
       unavailable: "Our server cannot be reached at the moment. Please try again in a few minutes.",
     },
     unexpected: "An unexpected error occurred. Please try again later.",

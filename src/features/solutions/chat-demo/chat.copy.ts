@@ -98,7 +98,7 @@ export const chatDemoCopy = defineCopy<ChatWords>({
       {
         id: "address-corrected",
         type: "bot",
-        text: "Thank you. The correction is prepared. Ms Keller in accounting will check it on Monday; once she approves it, you’ll receive the new invoice.",
+        text: "Thank you. The correction is prepared. Ms Keller in accounts will check it on Monday; once she approves it, you’ll receive the new invoice.",
         timestamp: "9:15\u00a0pm",
       },
     ],

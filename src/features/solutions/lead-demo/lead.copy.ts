@@ -3,13 +3,13 @@ import { defineCopy } from "#shared/copy.ts";
 export const leadDemoCopy = defineCopy({
   de: {
     title: "Vom Besuch zum Termin",
-    text: "Tobias Reimann von der Küstenlogistik GmbH liest die Seite zum Wartungsvertrag und füllt das Formular aus. Daraus wird ein Lead mit 85 von 100 Punkten. Ab 70 geht er an den Vertrieb, hier an Miriam Vogt, mit einem Terminvorschlag für Dienstag, 14:30\u00a0Uhr.",
+    text: "Tobias Reimann von der Küstenlogistik GmbH liest die Seite zum Wartungsvertrag und füllt das Formular aus. Daraus wird ein Lead mit 85 von 100 Punkten. Ab 70 geht er sofort an den Vertrieb, hier an Miriam Vogt, mit einem Terminvorschlag für Dienstag, 14:30\u00a0Uhr.",
     steps: {
       "visitor-landing": { name: "Besuch", detail: "Seite „Wartungsvertrag“" },
       "form-interaction": { name: "Formular", detail: "Vier Felder ausgefüllt" },
       "data-capture": { name: "Datenerfassung", detail: "Als Lead im CRM angelegt" },
       "lead-scoring": { name: "Bewertung", detail: "Nach Ihren Kriterien" },
-      qualification: { name: "Qualifizierung", detail: "Ab 70 Punkten an den Vertrieb" },
+      qualification: { name: "Qualifizierung", detail: "Ab 70 sofort an den Vertrieb" },
       assignment: { name: "Zuweisung", detail: "Vertrieb, freier Termin" },
     },
     states: { waiting: "wartet", current: "läuft", done: "erledigt" },
@@ -46,13 +46,13 @@ export const leadDemoCopy = defineCopy({
   },
   en: {
     title: "From visit to meeting",
-    text: "Tobias Reimann of Küstenlogistik GmbH reads the page on service contracts and fills in the form. His lead scores 85 out of 100. Leads scoring 70 or more go to sales, here to Miriam Vogt, with a slot suggested for Tuesday at 2:30\u00a0pm.",
+    text: "Tobias Reimann of Küstenlogistik GmbH reads the page on service contracts and fills in the form. The lead scores 85 out of 100. Leads scoring 70 or more go straight to sales, here to Miriam Vogt, with a slot suggested for Tuesday at 2:30\u00a0pm.",
     steps: {
       "visitor-landing": { name: "Visitor Landing", detail: "“Service contracts” page" },
       "form-interaction": { name: "Form Interaction", detail: "Four fields filled in" },
       "data-capture": { name: "Data Capture", detail: "Created as a lead in the CRM" },
       "lead-scoring": { name: "Lead Scoring", detail: "By your criteria" },
-      qualification: { name: "Qualification", detail: "70 points and up go to sales" },
+      qualification: { name: "Qualification", detail: "70 and up: straight to sales" },
       assignment: { name: "Assignment", detail: "Sales, free slot" },
     },
     states: { waiting: "waiting", current: "running", done: "done" },

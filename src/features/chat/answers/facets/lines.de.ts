@@ -89,7 +89,7 @@ export const who = ({ dataProtectionEmail, hosting, people, project, representat
     ),
     chat: "Ist sich der Assistent nicht sicher, übernimmt Ihr Team.",
     aiAct:
-      "Ihre Kunden sehen es: In unserem Beispiel heißt der Assistent „KI-Assistent“. Wie Ihrer sich vorstellt, klären wir im Anruf.",
+      "Ihre Kunden sehen es: In unserem Beispiel heißt der Assistent „KI-Assistent“. Wie Ihrer sich vorstellt, klären wir am Telefon.",
     scoring: "Nach welchen Kriterien bewertet wird, legen Sie fest.",
     ipAddress: `Die Protokolle führt der Hosting-Anbieter: ${hosting}${sampleMark}.`,
     messages: claim("Bei uns liest niemand mit, bis Sie das Gespräch selbst senden.", "chat-on-device"),
@@ -121,7 +121,7 @@ export const reason = ({ example, priceModel }: Facts) =>
     worth: `Gerechnet ist so: ${example.requests} Anfragen im Monat × ${example.minutes} Minuten sind ${example.hours} Stunden; bei ${example.hourly} Euro je Stunde kostet diese Arbeit ${example.cost} Euro im Monat.`,
     reporting: "Die Zahlen zeigen, ob es sich lohnt, nach dem 3. Monat weiterzumachen.",
     worksCouncil: "Je nach Einsatz bestimmt Ihr Betriebsrat mit; so sieht es § 87 Abs. 1 Nr. 6 BetrVG vor.",
-    references: "Den Grund dafür kenne ich nicht; fragen Sie uns im Anruf.",
+    references: "Den Grund dafür kenne ich nicht; fragen Sie uns am Telefon.",
     setup: claim(
       "Programmieren muss bei Ihnen niemand, und gezählt wird erst, sobald Inhalte und Zugänge vorliegen.",
       "no-code-needed",

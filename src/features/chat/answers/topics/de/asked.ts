@@ -54,7 +54,7 @@ const doubts = defineTopics(({ project }) => ({
   comparison: {
     question: "Warum nicht einfach ChatGPT?",
     answer: claim(
-      `ChatGPT und Copilot helfen vor allem Ihrem Team; unser Chat-Assistent antwortet Ihren Kunden. Liegen alle Kundendaten im CRM, genügt oft dessen KI; auch das sagen wir Ihnen im Anruf. Uns brauchen Sie, wenn Daten auch anderswo liegen, etwa im Kundenportal.`,
+      `ChatGPT und Copilot helfen vor allem Ihrem Team; unser Chat-Assistent antwortet Ihren Kunden. Liegen alle Kundendaten im CRM, genügt oft dessen KI; auch das sagen wir Ihnen am Telefon. Uns brauchen Sie, wenn Daten auch anderswo liegen, etwa im Kundenportal.`,
       "as-quoted",
       "useful-answer",
     ),

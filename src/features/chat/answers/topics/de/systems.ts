@@ -15,7 +15,7 @@ export const systems = defineTopics(({ systems }) => ({
   calendars: {
     question: "Mit welchen Kalendern und Postfächern funktioniert das?",
     answer:
-      "Der Lead-Generator gleicht Termine mit den Kalendern Ihres Teams ab. Ob Ihr Kalender- oder Mailsystem dazugehört, etwa Outlook oder Google, klären wir im Anruf.",
+      "Der Lead-Generator gleicht Termine mit den Kalendern Ihres Teams ab. Ob Ihr Kalender- oder Mailsystem dazugehört, etwa Outlook oder Google, klären wir am Telefon.",
   },
   channels: {
     question: "Auf welchen Kanälen antwortet der Assistent?",

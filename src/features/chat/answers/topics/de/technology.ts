@@ -28,7 +28,7 @@ export const technology = defineTopics(({ dataPlace, sampleMark }) => ({
   actions: {
     question: "Kann der Assistent auch Bestellungen annehmen oder buchen?",
     answer:
-      "Ob der Assistent Bestellungen annimmt, bucht oder etwas verbindlich zusagt, klären wir im Anruf. In unserem Beispiel beantwortet er Fragen und bereitet die Korrektur einer Rechnung vor, die Ihre Buchhaltung freigibt.",
+      "Ob der Assistent Bestellungen annimmt, bucht oder etwas verbindlich zusagt, klären wir am Telefon. In unserem Beispiel beantwortet er Fragen und bereitet die Korrektur einer Rechnung vor, die Ihre Buchhaltung freigibt.",
   },
   approval: {
     question: "Ändert der Assistent Rechnungen selbst?",
@@ -38,6 +38,6 @@ export const technology = defineTopics(({ dataPlace, sampleMark }) => ({
   customise: {
     question: "Lässt sich der Assistent anpassen?",
     answer:
-      "Anpassen lassen sich Inhalte, Kriterien und Sprachen: Sie richten sich nach Ihnen. Ob das auch für Aussehen, Name und Ton gilt, fragen Sie am besten im Anruf.",
+      "Anpassen lassen sich Inhalte, Kriterien und Sprachen: Sie richten sich nach Ihnen. Ob das auch für Aussehen, Name und Ton gilt, fragen Sie am besten am Telefon.",
   },
 }));
