@@ -109,7 +109,7 @@ export const site = {
         `Setup and up to ${basic.systems}\u00a0connected systems`,
         "Training for your team",
         "Operation, maintenance, updates",
-        "Measuring and fine-tuning after launch",
+        "Measurement and adjustments after launch",
         "Data processing agreement, EU data storage",
       ],
     },

@@ -47,7 +47,7 @@ export const patterns: Record<Language, Patterns> = {
     per: { day: /tag|täglich/iu, week: /woche|wöchentlich/iu, month: /monat/iu },
     minutes: /(\d+) ?(?:minuten|min\b)\.?(?: (?:pro|je|für (?:ein|jedes)) (?:ticket|anfrage|fall|mail))?/iu,
     hourly:
-      /(\d+) ?(?:€|euro)(?: (?:pro|die|in der|je)|\/) ?(?:stunde|h\b)|stundensatz (?:von |ist |liegt bei )?(\d+)(?: ?(?:€|euro))?/iu,
+      /(\d+) ?(?:€|euro) ?(?:(?:pro|die|in der|je|\/) ?(?:stunde|h\b)|stunden(?:satz|lohn))|stunde(?:nsatz|nlohn)? (?:(?:von|ist|liegt|bei|kostet|uns) )*(\d+)(?: ?(?:€|euro))?/iu,
     call: /\b(?:anruf\p{L}*|ruft?|rufen|rückruf\p{L}*|telefon\p{L}*|termin\p{L}*|gespräch\p{L}*|erstgespräch\p{L}*|zurückrufen)\b/iu,
     days: /\b(montag|dienstag|mittwoch|donnerstag|freitag)(?:vormittag|nachmittag|mittag|abend|morgen)?s?\b/iu,
     daytimes: {
@@ -72,7 +72,7 @@ export const patterns: Record<Language, Patterns> = {
     minutes:
       /(\d+) ?(?:minutes|mins?)\b(?: (?:per|a|each|for each|for one) ?(?:ticket|request|case|email)?)?/iu,
     hourly:
-      /(?:€|eur ?)?(\d+) ?(?:€|euros?)? ?(?:an|per|\/) ?(?:hour|h)\b|hourly rate (?:of |is )?(?:€|eur ?)?(\d+)/iu,
+      /(?<![£$\d])(?:€|eur ?)?(\d+) ?(?:€|euros?)? ?(?:an|per|\/) ?(?:hour|h)\b|hourly rate (?:of |is )?(?:€|eur ?)?(\d+)/iu,
     call: /\b(?:calls?|ring|phone|appointment|meeting|talk|callback)\b/iu,
     days: /\b(monday|tuesday|wednesday|thursday|friday)s?\b/iu,
     daytimes: {

@@ -41,7 +41,8 @@ export interface Heard {
 /** Subjects in which a number a month is one of tickets. */
 const ofTickets = ["tickets", "worth", "results", "reporting"];
 /** Once the minutes are known, this is what an hour costs: alone, or beside enquiries. */
-const sumAlone = /^€?(\d+)(?: ?(?:€|euros?))?$/i;
+const sumAlone =
+  /^(?:€?(\d+)(?: ?(?:€|euros?))?|(?:(?:and|und|with|at|mit|bei|nur|only) )+(?:€(\d+)|(\d+) ?(?:€|euros?)))[\s?.!]*$/i;
 const sum = /€\d+|\d+ ?(?:€|euro)/i;
 /** In the order in which they are asked for: enquiries a month, minutes of each, cost of an hour. */
 const three = /^€?(\d+)\D{1,5}(\d+)\D{1,6}(\d+)\D{0,6}$/;
@@ -109,7 +110,7 @@ export function heardIn(
     const per = (["day", "week", "month"] as const).find((one) => words.per[one].test(tickets?.[0] ?? ""));
     if (count) found.tickets = per ? { count, per } : { count };
     const hourly = take(words.hourly) ?? (before.minutes ? take(sumAlone) : null);
-    const rate = figureOf(hourly?.[1] ?? hourly?.[2], language);
+    const rate = figureOf(hourly?.slice(1).find(Boolean), language);
     if (rate) found.hourly = rate;
     const people = figureOf(take(words.people)?.[1], language);
     if (people) found.people = people;

@@ -120,6 +120,8 @@ async function answerTo(
 /** What a sum is worked out from. */
 const figures: readonly string[] = ["tickets", "minutes", "hourly", "share"];
 
+const withoutFigures = ({ tickets, minutes, hourly, share, people, ...rest }: Noted): Noted => rest;
+
 /** Whether all of their own figures are known: then the example's are not told beside them. */
 const hasSum = ({ tickets, minutes, hourly }: Noted, { topics }: Known) =>
   Boolean(tickets && minutes && hourly) && topics[0] === "worth";
@@ -151,9 +153,13 @@ async function noting(
 ): Promise<Answer> {
   const { content, language, memory } = speaker;
   const before = memory.open;
-  const { noted: heard, rest } = heardIn(question, language, before.topic, memory.noted);
+  const { noted, rest: others } = heardIn(question, language, before.topic, memory.noted);
+  // What words alone decide has figures of what is asked, not of who asks: "more than 500 enquiries".
+  const isRuled = ruledBy(announced) !== undefined;
+  const heard = isRuled ? withoutFigures(noted) : noted;
+  const rest = isRuled ? question : others;
   memory.noted = together(memory.noted, heard);
-  const answer = await answerTo(speaker, question, announced, rest, isWhole);
+  const answer = await answerTo(speaker, question, announced, rest, isWhole || isRuled);
   const repeated = Object.keys(heard).length > 0 ? content.repeat?.(heard) : undefined;
   const said = answer.kind === "known" ? answer.topics : [];
   const saved = await content.computed?.(memory.noted, heard, said);
@@ -164,7 +170,8 @@ async function noting(
   };
   const asks = replies[language].asking.test(question) || question.includes("?");
   // Who only adds a figure has asked for the sum, whatever the words beside it resemble.
-  const isFigure = !rest || (Boolean(heard.minutes || heard.hourly) && !question.includes("?"));
+  const addsOne = Boolean(heard.minutes || heard.hourly);
+  const isFigure = !rest || (addsOne && (lengthOf(rest) <= shortestRest || !question.includes("?")));
   // Who has told of themselves and asked nothing is not told what it may have been.
   const isGuess = answer.kind === "known" && answer.likely && !asks;
   const isSaid = answer.kind === "known" && !answer.unsaid && !isGuess;
@@ -172,7 +179,8 @@ async function noting(
   if (isSaid && (repeated || saved) && !(saved && isFigure))
     return { ...answer, text: joined(hasSum(memory.noted, answer) ? "" : answer.text) };
   const isOnlyName = Boolean(repeated) && Object.keys(heard).every((one) => one === "systems");
-  if ((answer.kind === "unknown" || (answer.kind === "unsure" && isOnlyName)) && asks) return answer;
+  if ((answer.kind === "unknown" || (answer.kind === "unsure" && isOnlyName)) && asks && !saved)
+    return answer;
   if (!repeated) return telling(speaker, before, question, answer);
   const isOpen = answer.kind === "unknown" || answer.kind === "unsure";
   if (answer.kind === "handOver" || (isOpen && subjectOf(announced) === outside)) return answer;

@@ -9,6 +9,35 @@ import { wordsPattern } from "./words-pattern.ts";
  * What ends with `!`, or names after `:` what is asked of it, decides whatever the model says.
  */
 const list = String.raw`
+tickets! \b(?:glaub\p{L}*|believe|doubt|bezweif\p{L}*)\b.*\b70\b|\b70\b.*\b(?:unrealisti\p{L}*)|^(?:woher (?:kommt|habt ihr|haben sie) (?:die|diese) zahl|where does (?:that|the) (?:number|figure) come from)
+price:reason \b(?:mehr als|more than|über|over) (?:5|fünf|five) (?:systeme?n?|systems)\b|\b(?:wie viele systeme|how many systems)\b.*\b(?:drin|dabei|enthalten|included|covered)\b
+dpa:exception ^(?!.*\b(?:haft\p{L}*|liab\p{L}*|responsible|schon|jemals|ever|had|gab)\b).*\b(?:daten(?:pannen?|lecks?)|breach(?:es)?)\b
+dpo! ^(?!.*\b(?:unser\p{L}*|mein\p{L}*|our|my|werden|become|frei\p{L}*)\b)(?:habt|haben|wer|gibt|do you|who|have you)\b.*\b(?:datenschutzbeauftragte\p{L}*|data protection officer|dpo)\b
+price! ^w(?:as|ie ?viel) (?:k|ch)osch|\b(?:netto|brutto) ?preise?\b
+contract! \bmonatlich künd|^(?:kann|können|can|could) (?:ich|wir|i|we) (?:\p{L}+ ){0,2}(?:kündigen|cancel|aussteigen)$
+call! \bnächste\p{L}* (?:freie\p{L}* )?termin\b|\bnext (?:free |available )?(?:slot|appointment)\b|^(?:geht|passt|would|does)(?: auch| es| das)* (?:am )?(?!sams|sonn|sat|sun)(?:\p{L}+tag|mit+woch|\p{L}+day)\b
+call:who ^(?:und |and )?(?:mit wem (?:spreche|rede|telefoniere) ich (?:da|dann|dort)\b|who (?:will|do|would) (?:i|we) (?:be )?(?:talk|speak)\p{L}* (?:to|with) (?:then|there|on)\b)
+solutions! ^(?:und |and |was ist |mit |what about )*(?:(?:die|den) (?:beiden )?anderen(?: beiden| zwei)?|the other (?:two|ones))$
+results! ^(?:wie viele kunden (?:habt ihr|haben sie)|how many (?:customers|clients) (?:do you|have you))\b
+exit! ^(?!.*\b(?:kunde|customer)\b).*\b(?:pleite|insolven\p{L}*|bankrupt|bust|konkurs)\b|\bdata\b.*\b(?:when|if) we (?:leave|quit|go)\b|\bdaten\b.*\bwenn wir (?:gehen|aufhören)\b
+channels! ^(?:geht|läuft|does|can)(?: das| es| it| that)(?: auch| work| run)* (?:mit|über|per|with|on|via) whatsapp$
+messages:written \b(?:e ?mail|send|schick\p{L}*|mail\p{L}*)\b.*\b(?:chat|conversation|gespräch|verlauf)\b.*\b(?:myself|my own|mir)\b|\bmir\b.*\b(?:chat|gespräch|verlauf)\b.*\b(?:mailen|schicken|senden)\b
+languages! ^(?:do|can) you speak (?:english|german)$|^(?:sprechen sie|sprecht ihr|sprichst du) (?:auch )?(?:deutsch|englisch)$
+ai! \bignor\p{L}* (?:alle|all|any|your|deine|previous)\b|\bsystem ?prompt\b
+samples! \b(?:legit|scam|seriös|betrug|all zeros|lauter nullen)\b
+gaps! ^(?:what|was) (?:can|kann) (?:it|er|es|das|the assistant|der assistent) (?:not|alles nicht|nicht)(?: do)?$|\b(?:approve|freigeben)\b.*\b(?:answers?|antworten)\b|\bantworten\b.*\b(?:freigeben|freigegeben)\b
+support! ^(?:and |und )?(?:who does|who gives|wer macht|wer gibt) (?:the |die )?(?:training|schulung|einweisung)
+comparison:others ^(?=.*\b(?:why not|different|better|besser|statt|instead|vs|unterscheide\p{L}*|unterschied|anders|nicht einfach)\b).*\b(?:zapier|intercom|fin|breeze|zendesk|tidio|agentforce|cognigy|parloa|competit\p{L}*|wettbewerb\p{L}*|konkurren\p{L}*)\b
+human! \b(?:get me|gib mir|geben sie mir|put me through to) (?:your |the |a |deinen |ihren |einen )*(?:manager|boss|chef|human|menschen)\b
+hosting! ^where (?:is|are) (?:our|the|your|customer|all) data\b|^wo (?:werden|sind|liegen) (?:unsere|die) (?:\p{L}+ )?daten\b
+otherSystems! \b(?:work with|integrat\p{L}*|connect\p{L}*|anbind\p{L}*|schnittstelle\p{L}*|geht)\b.*\b(?:sharepoint|slack|jira|notion|odoo|weclapp|shopware|shopify|microsoft teams)\b|\b(?:our|unser|ein|own|in house) (?:own |eigenes |in house )+(?:crm|system|software|tool)\b
+place! \b(?:by|per) post\b|\bper brief\b
+worth! \b(?:cheaper|günstiger|billiger) (?:than|als) .*\b(?:hir\p{L}*|person|employee|mitarbeiter\p{L}*|jemand\p{L}*|personal)\b
+team! ^(?:and |und )?(?:who works (?:there|here|for you)|wer arbeitet (?:da|dort|bei euch|bei ihnen))$
+hosting:exception ^(?!.*\b(?:meine|formular|my|form|website)\b)(?:.*\b(?:third countr\p{L}*|drittl\p{L}*|usa|den staaten|the states)\b|.*\bto the us$|.*\b(?:verlassen|leave)\b.*\beu\b|.*\b(?:outside|außerhalb) (?:the |der )?eu\b)
+payment:exception \b(?:invoice|pay|bill|price\p{L}*|zahlen|rechnung\p{L}*|preise?)\b.*\b(?:pounds?|gbp|franken|chf|dollars?)\b
+otherSystems:cost ^(?=.*\b(?:datev|sap|erp)\b).*\b(?:extra|aufpreis)\b
+support:others \b(?:what else|was sonst|was noch)\b.*\b(?:pay|zahlen)\b
 form:after ^(?!.*\b(?:my|mein\p{L}*|your|unser\p{L}*) (?:data|daten|e ?mail)\b)(?=.*\b(?:happens?|passiert|geschieht|wie gehts? (?:es )?weiter)\b).*(?:\b(?:after|once|when|nachdem|wenn|sobald)\b.*\b(?:send|sent|submit\p{L}*|\p{L}*schick\p{L}*|absend\p{L}*|gesendet|abgesendet)\b|\bnach dem (?:absenden|abschicken)\b)
 form:exception ^(?=.*\b(?:call|phone|ring|ruf\p{L}*)\b)(?=.*\b(?:you|sie|ihr)\b)(?=.*\b(?:me|us|mich|uns)\b).*\b(?:if|when|wenn) (?:i|we|ich|wir)\b.*\b(?:form|\p{L}*formular)\b
 price:written ^(?=.*\b(?:quote|quotation|offer|angebot)\b)(?=.*\b(?:you|sie|ihr)\b).*\b(?:send|sends|schick\p{L}*|senden?)\b.*\b(?:e ?mail|mail|in writing|schriftlich)\b
@@ -69,7 +98,7 @@ otherSystems \b(?:datev|lexware|bexio|abacus|erp)\b.*\b(?:plug|hook|tie|connect|
 recipients \b(?:wer|who)\b.*\b(?:speichert|stores|keeps|hosts|bekommt|kriegt|gets|receives)\b.*\b(?:\w*formular\w*|form)\b
 price \bhow much (?:do|d) (?:you|u|ya) (?:charge|want|take)\b.*\b(?:month|year|bots?|services?|assistants?)\b
 outside \b(?:cheaper|günstiger|billiger|teurer|(?:more|less) expensive) (?:than|als) (?:you|yours|ihr|euch|eure\w*|others?|andere\w*|intercom|zendesk|chatgpt|copilot)\b
-leads ^(?!.*\b(?:whatsapp|remind\w*|erinner\w*|calendar\w*|kalender\w*|punkte\w*|scores?)\b).*\bleads? (?:thing|ding|teil|tool)\b
+leads ^(?!.*\b(?:whatsapp|remind\w*|erinner\w*|calendar\w*|kalender\w*|punkte\w*|scores?)\b).*\bleads? (?:thing(?:y|ie)?|ding|teil|tool)\b
 ai ^(?:wer (?:bist du|sind sie)|who (?:are you|r u))$
 reminders ^(?=.*\bwhatsapp\b)(?!.*\b(?:dürf\w*|darf|erlaubt|allowed|legal\w*)\b).*\b(?:erinner\w*|remind\w*)\b
 far \b(?:hiking|wanderweg\w*|wanderung\w*|ski(?:ing|gebiet\w*)|beach(?:es)?|strand)\b
@@ -239,7 +268,7 @@ team \b(?:anteile?|aktien|shares?)\b.*\b(?:eurer|eure|ihrer|your|euch|you)\b
 call \bwann ruf(?:en|t) (?:sie|ihr) (?:mich |uns )?zurück\b|\bwhen (?:do|will) you (?:call|ring) (?:me |us )?back\b
 contract \bhow (?:far ahead|far in advance|much notice)\b|\bwie (?:lange|weit) (?:vorher|im voraus)\b.*\b(?:kündig\w*|raus|aussteig\w*)\b
 samples ^(?!.*\b(?:are you|bist du|sind sie|assist\w*|bot|chat|ki|ai|werte?|zahl\w*|values?|figures?|numbers?)\b).*\b(?:is|are|ist|sind)\b.*\b(?:real|echte?[rsn]?)\b.*\b(?:clients?|customers?|kund\w+|firma|company)\b
-code \b(?:wer richtet|who sets)\b(?!.*\b(?:kriterien|regeln|criteria|rules)\b)|\b(?:wer|who)\b.*\b(?:einricht\w*|installier\w*|installs?)\b
+code \b(?:wer richtet|who (?:will |would |does )?sets?)\b(?!.*\b(?:kriterien|regeln|criteria|rules)\b)|\b(?:wer|who)\b.*\b(?:einricht\w*|installier\w*|installs?)\b
 reporting ^(?:was|wie|what|how)\b.*\b(?:misst|messt|messen|measured?)\b
 dpo \b(?:unsere|our) it\b.*\b(?:fragen|questions?|wenden|turn to|contact)\b
 directLine ^(?=.*\b(?:direkt\w*|durchwahl|nummer|directly|direct line|number|extension)\b).*\b(?:techni\w*|tech|cto|geschäftsführ\w+|managing directors?)\b

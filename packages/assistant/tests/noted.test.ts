@@ -15,6 +15,8 @@ test.each([
   ["de", "wir sind 12 leute und nutzen SAP", { people: 12, systems: ["SAP"] }],
   ["de", "1.200 Anfragen im Monat", { tickets: { count: 1200, per: "month" } }],
   ["de", "ein Ticket dauert 5 Minuten, 35 Euro pro Stunde", { minutes: 5, hourly: 35 }],
+  ["de", "und bei 45 Euro Stundensatz?", { hourly: 45 }],
+  ["de", "unsere stunde kostet 50 euro", { hourly: 50 }],
   ["de", "Rückruf am Dienstagnachmittag", { day: 2, daytime: "afternoon" }],
   ["de", "Können Sie mich am Freitag vormittags anrufen? ruft mich an", { day: 5, daytime: "morning" }],
   ["de", "Habt ihr 12 Mitarbeiter?", {}],
@@ -28,12 +30,24 @@ test.each([
   ],
   ["en", "how much for a 60 people company", { people: 60 }],
   ["en", "a ticket takes 5 minutes, €35 an hour", { minutes: 5, hourly: 35 }],
+  [
+    "en",
+    "We handle 1,200 tickets a month at 5 minutes each and staff cost us 32 euros an hour. Worth it?",
+    { tickets: { count: 1200, per: "month" }, minutes: 5, hourly: 32 },
+  ],
+  ["en", "100 emails, 5 minutes each, £28 an hour", { tickets: { count: 100 }, minutes: 5 }],
   ["en", "call me on Tuesday morning", { day: 2, daytime: "morning" }],
   ["en", "Do you have 12 employees?", {}],
   ["en", "do you use Teams", {}],
   ["en", "our teams use Slack", { systems: ["Slack"] }],
 ] as const)("in %s, “%s” says %o", (language, question, noted) => {
   expect(heardIn(question, language, null).noted).toEqual(noted);
+});
+
+test("once all figures are known, an amount alone is what an hour costs", () => {
+  const before = { tickets: { count: 400 }, minutes: 6, hourly: 45 } as const;
+  expect(heardIn("und mit 35 Euro?", "de", "worth", before).noted).toEqual({ hourly: 35 });
+  expect(heardIn("and with 35 euros?", "en", "worth", before).noted).toEqual({ hourly: 35 });
 });
 
 test.each([

@@ -51,6 +51,7 @@ const alike = {
   hashDays: limits.addressHashDays,
   backupDays: site.periods.backupDays,
   euros: { setup: site.price.setupFrom, month: site.price.monthlyFrom },
+  upTo: site.price.upTo,
   since: site.since,
   teamSize: site.team.size,
   contract: site.contract,

@@ -3,7 +3,7 @@ import { type Facts, list } from "./answers/topic.ts";
 import { notedCopy, shown } from "./chat.noted.ts";
 import type { Noted } from "./chat.port.ts";
 
-type Figures = Record<"tickets" | "minutes" | "hours" | "less" | "rate" | "euros" | "per", string>;
+type Figures = Record<"tickets" | "minutes" | "hours" | "less" | "rate" | "euros", string>;
 /** Euros: what is saved a month and the fee of one, then what the first year and a later one come to. */
 type Years = Record<"saved" | "fee" | "first" | "later", string>;
 
@@ -19,8 +19,10 @@ const sums = defineCopy<{
   never: (at: string, years: Years, asked: boolean) => string;
   later: (at: string, years: Years) => string;
   yes: (at: string, years: Years, asked: boolean) => string;
-  /** What one service costs, where the figures are none of a month. */
-  fee: (monthly: string, year: string) => string;
+  /** Stands before what the lowest prices leave of more enquiries than they cover. */
+  beyond: (upTo: string) => string;
+  /** How a day or a week becomes a month: so many of them follow. */
+  times: Record<"day" | "week", (count: number) => string>;
 }>({
   de: {
     figures: ["Ihre Anfragen im Monat", "die Minuten je Anfrage", "Ihre Kosten je Stunde in Euro"],
@@ -28,36 +30,41 @@ const sums = defineCopy<{
       `Bis zu ${percent} % weniger, unser Zielwert, wären bis zu ${less} von ${count} Anfragen${per}. `,
     ask: (missing) =>
       `Nennen Sie mir ${missing}, dann rechne ich mit Ihren Zahlen vor, was das ausmachen kann.`,
-    sum: ({ tickets, minutes, hours, less, rate, euros, per }, percent) =>
-      `Mit Ihren Zahlen gerechnet: ${tickets} Anfragen × ${minutes} Minuten = ${hours} Stunden${per}; ${percent} % davon sind ${less} Stunden × ${rate} Euro = ${euros} Euro.`,
+    sum: ({ tickets, minutes, hours, less, rate, euros }, percent) =>
+      `Mit Ihren Zahlen gerechnet: ${tickets} × ${minutes} Minuten = ${hours} Stunden im Monat; ${percent} % davon sind ${less} Stunden × ${rate} Euro = ${euros} Euro.`,
     at: (percent, isTarget) => `bei ${isTarget ? "unserem Ziel von " : ""}${percent} % weniger Tickets`,
     never: (at, { saved, fee }, asked) =>
       `${asked ? "Nein. " : ""}Auch ${at} sparen Sie ${saved} Euro im Monat, weniger als die ${fee} Euro für den Betrieb.`,
     later: (at, { first, later }) =>
       `Im ersten Jahr nicht: Mit Einrichtung fehlen ${at} ${first} Euro. Ab dem zweiten Jahr sparen Sie bis zu ${later} Euro im Jahr.`,
     yes: (at, { first, later }, asked) =>
-      `${asked ? "Ja. " : ""}Im ersten Jahr sparen Sie ${at} mit Einrichtung bis zu ${first} Euro, danach bis zu ${later} Euro im Jahr.`,
-    fee: (monthly, year) =>
-      `Der Betrieb einer Lösung kostet ab ${monthly} Euro im Monat, im ersten Jahr mit Einrichtung zusammen ab ${year} Euro.`,
+      `${asked ? "Ja. " : ""}Im ersten Jahr sparen Sie ${at} nach Abzug unserer Preise bis zu ${first} Euro, danach bis zu ${later} Euro im Jahr.`,
+    beyond: (upTo) =>
+      `Über ${upTo} Anfragen im Monat kostet der Betrieb mehr als den Einstiegspreis, mit dem hier gerechnet ist. `,
+    times: { day: (count) => ` × ${count} Arbeitstage`, week: (count) => ` × ${count} Wochen` },
   },
   en: {
     figures: ["your enquiries a month", "the minutes each takes", "what an hour costs you in euros"],
     fewer: (less, count, per, percent) =>
       `Up to ${percent}% fewer, our target, would be up to ${less} of ${count} enquiries${per}. `,
     ask: (missing) => `Tell me ${missing}, and I’ll work out with your figures what that could save.`,
-    sum: ({ tickets, minutes, hours, less, rate, euros, per }, percent) =>
-      `Worked out with your figures: ${tickets} enquiries × ${minutes} minutes = ${hours} hours${per}; ${percent}% of them is ${less} hours × €${rate} = €${euros}.`,
+    sum: ({ tickets, minutes, hours, less, rate, euros }, percent) =>
+      `Worked out with your figures: ${tickets} × ${minutes} minutes = ${hours} hours a month; ${percent}% of them is ${less} hours × €${rate} = €${euros}.`,
     at: (percent, isTarget) => `at ${isTarget ? "our target of " : ""}${percent}% fewer tickets`,
     never: (at, { saved, fee }, asked) =>
       `${asked ? "No. " : ""}Even ${at} you would save €${saved} a month, less than the €${fee} monthly fee.`,
     later: (at, { first, later }) =>
       `Not in the first year: ${at} you would be €${first} down, setup included. From year two, you’d save up to €${later} a year.`,
     yes: (at, { first, later }, asked) =>
-      `${asked ? "Yes. " : ""}In the first year, you’d save up to €${first} ${at}, setup included, then up to €${later} a year.`,
-    fee: (monthly, year) =>
-      `Running one service costs from €${monthly} a month, together with setup from €${year} in the first year.`,
+      `${asked ? "Yes. " : ""}In the first year, you’d save up to €${first} ${at}, after our prices, then up to €${later} a year.`,
+    beyond: (upTo) =>
+      `Above ${upTo} enquiries a month, the fee is higher than the starting price, which this sum uses. `,
+    times: { day: (count) => ` × ${count} working days`, week: (count) => ` × ${count} weeks` },
   },
 });
+
+/** Working days and weeks that a month is taken for. */
+const inMonth = { day: 20, week: 4 } as const;
 
 /**
  * A saving, from the visitor's own figures alone, with how it was worked out; where one is missing, it is asked for.
@@ -71,9 +78,9 @@ export function savingOf(
   {
     claimed: { fewerTickets },
     euros: { month, setup },
-    firstYear,
     priceModel,
-  }: Pick<Facts, "claimed" | "euros" | "firstYear" | "priceModel">,
+    upTo,
+  }: Pick<Facts, "claimed" | "euros" | "priceModel" | "upTo">,
 ): string {
   const percent = heard.share ?? fewerTickets;
   // What is asked for is a month's.
@@ -88,26 +95,30 @@ export function savingOf(
     return fewer(less, shown(tickets.count, language), per, percent) + asked;
   }
   // Rounded where it is shown: what comes out is the same as beside the prices of the page.
-  const hours = (tickets.count * minutes) / 60;
+  const times = period === "month" ? 1 : inMonth[period];
+  const hours = (times * tickets.count * minutes) / 60;
   const less = (hours * percent) / 100;
   const saved = less * hourly;
   const figures = {
-    tickets: shown(tickets.count, language),
+    tickets: notedCopy[language].tickets(
+      shown(tickets.count, language),
+      period === "month" ? "" : per + sums[language].times[period](times),
+    ),
     minutes: shown(minutes, language),
     hours: shown(hours, language),
     less: shown(less, language),
     rate: shown(hourly, language),
     euros: shown(Math.round(saved), language),
-    per,
   };
-  const { at, fee, later, never, sum, yes } = sums[language];
+  const { at, beyond, later, never, sum, yes } = sums[language];
   const told = sum(figures, percent);
-  if (period !== "month") return `${told} ${fee(shown(month, language), firstYear)}`;
   const kept = 12 * (saved - month);
   const whole = (euros: number) => shown(Math.abs(Math.round(euros)), language);
   const years = { saved: whole(saved), fee: whole(month), first: whole(kept - setup), later: whole(kept) };
   const when = at(percent, !heard.share);
   const asked = topics.includes("worth");
   if (kept <= 0) return `${never(when, years, asked)} ${told}`;
-  return `${kept < setup ? later(when, years) : yes(when, years, asked)} ${told} ${priceModel}`;
+  const isBeyond = times * tickets.count > upTo;
+  const verdict = kept < setup ? later(when, years) : yes(when, years, asked && !isBeyond);
+  return isBeyond ? `${beyond(shown(upTo, language))}${verdict} ${told}` : `${verdict} ${told} ${priceModel}`;
 }

@@ -157,6 +157,8 @@ export const en: Patterns = {
     (?:smash|punch|kick)\w* (?:your|ur) (?:\w+ )?(?:faces?|heads?|teeth|ass)
     (?:you|bunch of|pack of|lot of)(?: \w+){0,3} (?:crooks|scammers|liars|thieves|morons|idiots|clowns)
     brainless
+    (?:bugger|piss|sod) off
+    (?:you are|you re|youre|your) (?:\w+ ){0,3}useless
     you(?: are|re) (?:\w+ )?the (?:dumbest|stupidest|worst|most stupid) \w+
     (?:total|utter|absolute|complete|pure|load of) (?:garbage|rubbish|trash|crap)
     kiss my ass

@@ -81,7 +81,7 @@ export const who = ({ dataProtectionEmail, hosting, people, project, representat
     setup: "Einrichtung und Anbindung übernehmen wir; von Ihnen kommen Inhalte und Zugänge.",
     hosting: `Welche Dienste die Daten Ihrer Kunden verarbeiten, nennt der AV-Vertrag; diese Website liegt bei ${hosting}${sampleMark}.`,
     call: claim(
-      `Anfragen beantworten Menschen: ${list(
+      `Anfragen beantwortet die Geschäftsführung: ${list(
         people.map(({ name }) => name),
         "und",
       )}${sampleMark}.`,
@@ -120,12 +120,11 @@ export const reason = ({ example, priceModel }: Facts) =>
     price: priceModel,
     worth: `Gerechnet ist so: ${example.requests} Anfragen im Monat × ${example.minutes} Minuten sind ${example.hours} Stunden; bei ${example.hourly} Euro je Stunde kostet diese Arbeit ${example.cost} Euro im Monat.`,
     reporting: "Die Zahlen zeigen, ob es sich lohnt, nach dem 3. Monat weiterzumachen.",
-    worksCouncil: "Je nach Einsatz bestimmt Ihr Betriebsrat mit; so sieht es § 87 Abs. 1 Nr. 6 BetrVG vor.",
+    worksCouncil:
+      "Weil sich aus Protokollen Verhalten oder Leistung Ihrer Beschäftigten ablesen lässt, bestimmt er mit (§ 87 Abs. 1 Nr. 6 BetrVG).",
     references: "Den Grund dafür kenne ich nicht; fragen Sie uns am Telefon.",
-    setup: claim(
-      "Programmieren muss bei Ihnen niemand, und gezählt wird erst, sobald Inhalte und Zugänge vorliegen.",
-      "no-code-needed",
-    ),
+    setup:
+      "Gezählt wird erst, sobald Inhalte und Zugänge vorliegen; warum es gerade so viele Tage sind, weiß ich nicht.",
     tickets: "Was Sie erreichen, hängt von Ihren Themen ab; darum messen wir es mit Ihnen.",
     gaps: "Fehlerfrei ist keine KI; im Zweifel übernimmt Ihr Team.",
     people: "Unser Grundsatz ist: People first. AI second.",
@@ -141,8 +140,14 @@ export const reason = ({ example, priceModel }: Facts) =>
     ai: "Dass ich ein Programm bin, sagen wir vorab, auch falls Art. 50 der KI-Verordnung für mich nicht gilt.",
   }) satisfies Lines;
 
-export const exception = ({ contract, phone }: Facts) =>
+export const exception = ({ contract, dataPlace, dataProtectionEmail, phone }: Facts) =>
   ({
+    dpa: `Was bei Datenpannen gilt, regelt der AV-Vertrag, ebenso Weisungen und Ihr Kontrollrecht. Eine Vorlage senden wir Ihnen auf Anfrage: ${dataProtectionEmail}.`,
+    hosting: claim(
+      `Die Daten Ihrer Kunden speichern wir ${dataPlace}; das Land des Sprachmodells nennt der AV-Vertrag. Anfragen an uns verarbeitet niemand außerhalb der EU und des EWR.`,
+      "recipients-named",
+    ),
+    payment: "Preise stehen hier in Euro; andere Währungen kann ich nicht bestätigen.",
     systems: "Ob und wie sich ein solches System anbinden lässt, prüfen wir mit Ihnen.",
     crm: "Widersprechen sich zwei Systeme, gilt das, das Sie bestimmen.",
     chat: "Ist sich der Assistent nicht sicher, übergibt er an Ihr Team, samt Gesprächsverlauf.",
@@ -156,7 +161,7 @@ export const exception = ({ contract, phone }: Facts) =>
     reply: `Sehen Sie dann bitte im Spam-Ordner nach oder rufen Sie an: ${phone}.`,
     form: "Wünschen Sie einen Anruf, geben Sie auch Telefonnummer, Tag und Tageszeit an.",
     worksCouncil:
-      "Dass Protokolle zeigen, was Einzelne getan haben, kann ich nicht ausschließen. Zweck, Dauer und technische Maßnahmen legt vor dem Start der AV-Vertrag fest; Ihr Betriebsrat bestimmt dabei oft mit.",
+      "Protokolle können zeigen, was Einzelne getan haben; das kann ich nicht ausschließen. Zweck, Dauer und technische Maßnahmen legt vor dem Start der AV-Vertrag fest; Ihr Betriebsrat bestimmt dabei oft mit.",
     reminders: "Ohne Einwilligung des Kunden gibt es keine Erinnerung.",
     rights: claim(
       "Reicht uns ein Monat nicht, sagen wir Ihnen, warum; dann sind es höchstens zwei mehr. Hilft Ihnen unsere Antwort nicht, können Sie sich an den HBDI wenden: datenschutz.hessen.de.",
@@ -182,6 +187,8 @@ export const others = ({
       "answer-24h",
     ),
     chat: "Wir bieten KI-Chat-Assistent, Lead-Generator und CRM-Integration, einzeln oder zusammen.",
+    comparison:
+      "Mit einzelnen Anbietern kann ich uns nicht vergleichen. Liegen alle Kundendaten im CRM, genügt oft dessen KI; uns brauchen Sie, wenn sie auch anderswo liegen.",
     systems: "Unser Beispiel zeigt auch Zendesk und Matomo; weitere Systeme prüfen wir mit Ihnen.",
     price: "Der Preis gilt je Lösung. Was enthalten ist, steht auf der Startseite neben dem Preis.",
     hosting: "Welche Dienste Ihre Daten verarbeiten, nennt der AV-Vertrag.",
@@ -202,6 +209,8 @@ export const written = ({ answerHours, dataProtectionEmail, email }: Facts) =>
       "answer-24h",
       "read-by-people",
     ),
+    messages:
+      "Schicken können Sie sich das Gespräch über „Per E-Mail an mich“ im Gespräch; es öffnet Ihr Mailprogramm.",
     contract: "In welcher Form Sie kündigen, weiß ich nicht; Sie erhalten ein schriftliches Angebot.",
     dpa: `Schriftlich steht das im AV-Vertrag; eine Vorlage senden wir Ihnen auf Anfrage: ${dataProtectionEmail}.`,
     worksCouncil: `Eine Muster-Betriebsvereinbarung kenne ich nicht; die Vorlage des AV-Vertrags senden wir Ihnen auf Anfrage: ${dataProtectionEmail}.`,

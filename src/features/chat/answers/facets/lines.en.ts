@@ -80,7 +80,7 @@ export const who = ({ dataProtectionEmail, hosting, people, project, representat
     setup: "We take care of setup and connection; you give us content and access.",
     hosting: `The data processing agreement (DPA) names the providers that process your customers’ data; this website is hosted by ${hosting}${sampleMark}.`,
     call: claim(
-      `Requests are answered by people: ${list(
+      `Enquiries are answered by our managing directors: ${list(
         people.map(({ name }) => name),
         "and",
       )}${sampleMark}.`,
@@ -123,12 +123,9 @@ export const reason = ({ example, priceModel }: Facts) =>
     worth: `This is the sum: ${example.requests} enquiries a month at ${example.minutes} minutes each come to ${example.hours} hours; at €${example.hourly} an hour, that work costs €${example.cost} a month.`,
     reporting: "The figures show whether it is worth going on after month 3.",
     worksCouncil:
-      "Depending on how you use it, your works council has a say; that is what section 87(1) no. 6 BetrVG provides.",
-    references: "I can give you no reason for that; ask us in the first call.",
-    setup: claim(
-      "Nobody on your side has to write code, and the days count only once we have content and access.",
-      "no-code-needed",
-    ),
+      "Because logs can show how your employees behave or perform, it has a say (section 87(1) no. 6 BetrVG).",
+    references: "I don’t know the reason. Please ask us on the free call.",
+    setup: "Days count once content and access are there; why it takes that many, I don’t know.",
     tickets: "What you achieve depends on your topics; that is why we measure it with you.",
     gaps: "No AI is free of mistakes; when in doubt, your team takes over.",
     people: "Our principle is: People first. AI second.",
@@ -143,14 +140,20 @@ export const reason = ({ example, priceModel }: Facts) =>
     ai: "We say up front that I am a program, whether or not Art. 50 of the AI Act applies to me.",
   }) satisfies Lines;
 
-export const exception = ({ contract, phone }: Facts) =>
+export const exception = ({ contract, dataPlace, dataProtectionEmail, phone }: Facts) =>
   ({
+    dpa: `The data processing agreement settles what happens after a data breach, and your instructions and right of control. On request, we’ll send you the template: ${dataProtectionEmail}.`,
+    hosting: claim(
+      `We store your customers’ data ${dataPlace}; the agreement names the language model’s country. Enquiries to us are not processed outside the EU and EEA.`,
+      "recipients-named",
+    ),
+    payment: "Prices are in euros; I can’t confirm other currencies.",
     systems: "Whether and how such a system can be connected, we check with you.",
     crm: "If two systems disagree, the one you choose is right.",
     chat: "If the assistant isn’t sure, it hands over to your team, with the whole conversation.",
     setup: "If content or access is still missing, the time starts once we have it.",
     worth: claim(
-      `If it isn’t worth it, we tell you in the free first call. If measuring shows too little, you leave with ${contract.noticeWeeks} weeks’ notice, from the end of month ${contract.minimumMonths} after launch.`,
+      `If it isn’t worth it, we say so on the free call. If results disappoint, you can leave at the end of month ${contract.minimumMonths} or later, with ${contract.noticeWeeks} weeks’ notice.`,
       "no-obligation",
     ),
     tickets: "The target is not a guarantee; we commit to what is in your contract.",
@@ -180,10 +183,12 @@ export const others = ({
     accessibility:
       "Captions in a voice call may contain mistakes, and the privacy policy that opens from the contact form cannot be reloaded.",
     hours: claim(
-      `Our own team answers the phone ${officeHours}. It answers requests within ${answerHours} hours.`,
+      `Our own team answers the phone ${officeHours}. It answers enquiries within ${answerHours} hours.`,
       "answer-24h",
     ),
     chat: "We offer an AI chat assistant, a lead generator and a CRM integration, separately or together.",
+    comparison:
+      "I can’t compare us with individual providers. If all your customer data is in the CRM, its own AI is often enough; our services are for data that also sits elsewhere.",
     systems: "Our example also shows Zendesk and Matomo; we check other systems with you.",
     price: "The price is per service. The homepage lists what is included, next to the price.",
     hosting: "The data processing agreement (DPA) names the providers that process your data.",
@@ -205,6 +210,8 @@ export const written = ({ answerHours, dataProtectionEmail, email }: Facts) =>
       "answer-24h",
       "read-by-people",
     ),
+    messages:
+      "To send yourself this conversation, choose “Email it to me” in the chat; it opens your mail program.",
     contract: "How a cancellation has to be made, I don’t know; you receive a written quote.",
     dpa: `In writing, it is in the data processing agreement (DPA); we send you a template on request: ${dataProtectionEmail}.`,
     worksCouncil: `I know of no sample works agreement; on request we send your works council the template of the data processing agreement: ${dataProtectionEmail}.`,

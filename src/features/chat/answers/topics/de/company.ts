@@ -37,7 +37,7 @@ export const office = defineTopics(({ email, legalName, register, representative
   },
   jobs: {
     question: "Haben Sie offene Stellen?",
-    answer: `Offene Stellen sind mir nicht bekannt. Ob wir gerade suchen, auch für Praktikum oder Ausbildung, erfahren Sie unter ${email}.`,
+    answer: `Offene Stellen sind mir nicht bekannt. Ob wir Stellen, Praktika oder Ausbildungsplätze haben, fragen Sie bitte unter ${email}.`,
   },
   partners: {
     question: "An wen gehen Partner- und Presseanfragen?",

@@ -6,7 +6,7 @@ export const law = defineTopics(({ dataPlace, dataProtectionEmail, hosting, samp
   security: {
     question: "Wie sicher ist das, und welche Zertifikate haben Sie?",
     answer:
-      "Zur Sicherheit nennt der AV-Vertrag die technischen Maßnahmen und Löschfristen; dazu gehört ein Änderungsprotokoll. Die Verbindung zu dieser Website ist verschlüsselt (HTTPS). Ein Zertifikat wie ISO 27001 oder einen Prüfbericht kann ich Ihnen nicht nennen. Fragen Ihrer IT beantworten wir schriftlich.",
+      "Zur Sicherheit: Technische Maßnahmen und Löschfristen stehen im AV-Vertrag; Änderungen an Daten hält ein Protokoll fest. Die Verbindung zu dieser Website ist verschlüsselt (HTTPS). Ein Zertifikat wie ISO 27001 oder einen Prüfbericht kann ich Ihnen nicht nennen. Fragen Ihrer IT beantworten wir schriftlich.",
   },
   access: {
     question: "Kann ein Kunde die Rechnungen eines anderen sehen?",
@@ -16,7 +16,7 @@ export const law = defineTopics(({ dataPlace, dataProtectionEmail, hosting, samp
   aiAct: {
     question: "Was verlangt der AI Act?",
     answer:
-      "Der AI Act (KI-Verordnung) verlangt in Art. 50, KI im Gespräch kenntlich zu machen. Dass ich ein Programm bin, steht vorab, auch falls das für mich nicht gilt. Welche Pflichten für Ihren Einsatz gelten, hängt vom Einzelfall ab; Rechtsberatung geben wir nicht.",
+      "Der AI Act (KI-Verordnung) verlangt in Art. 50, dass Menschen erfahren, wenn sie mit einer KI sprechen. Dass ich ein Programm bin, sagen wir vorab, auch falls das für mich nicht gilt. Welche Pflichten für Ihren Einsatz gelten, hängt vom Einzelfall ab; Rechtsberatung geben wir nicht.",
   },
   outreach: {
     question: "Dürfen wir Interessenten einfach anschreiben?",

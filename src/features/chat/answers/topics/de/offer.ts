@@ -25,7 +25,7 @@ export const offer = defineTopics(({ brand, town }) => ({
   scoring: {
     question: "Wie werden Leads bewertet?",
     answer:
-      "Jeder Lead wird nach Kriterien bewertet, die Sie festlegen, und bekommt bis zu 100 Punkte, in unserem Beispiel 85. So sieht Ihr Vertrieb, wen er zuerst anrufen sollte.",
+      "Jeder Lead wird nach Kriterien bewertet, die Sie festlegen, und bekommt bis zu 100 Punkte, in unserem Beispiel 85. So sieht Ihr Vertrieb, wen er zuerst anrufen sollte; im CRM stehen alle.",
   },
   reminders: {
     question: "Wie wird an Termine erinnert?",

@@ -20,7 +20,7 @@ export const systems = defineTopics(({ systems }) => ({
   channels: {
     question: "Auf welchen Kanälen antwortet der Assistent?",
     answer:
-      "Der Assistent antwortet im Chat mit Ihren Kunden; Terminerinnerungen gehen nach Einwilligung per E-Mail und WhatsApp hinaus. Andere Kanäle wie Telefon oder Teams kann ich nicht zusagen.",
+      "Der Assistent antwortet im Chat mit Ihren Kunden; Terminerinnerungen gehen nach Einwilligung per E-Mail und WhatsApp hinaus. Andere Kanäle wie Postfächer, Telefon oder Teams kann ich nicht zusagen.",
   },
   api: {
     question: "Gibt es eine API?",

@@ -20,7 +20,7 @@ export const benefit = defineTopics(({ example, sectors }) => ({
   fit: {
     question: "Who is this suitable for?",
     answer: claim(
-      `Our services are for mid-sized companies, above all in ${sectors}. We don’t name a minimum size; in the free first call we’ll see whether it suits you.`,
+      `Our services are for mid-sized companies, above all in ${sectors}. We don’t name a minimum size; on the free call we’ll see whether it suits you.`,
       "no-obligation",
     ),
   },

@@ -27,7 +27,7 @@ export const claims = defineTopics(({ answerHours, claimed, officeHours, priceMo
   responseTimes: {
     question: "Which response times do you guarantee for support?",
     answer: claim(
-      `Fixed response times for support or an SLA are more than I can promise; what we commit to is in your contract. Requests are answered by a person within ${answerHours} hours, and we answer the phone ${officeHours}.`,
+      `I can’t promise fixed response times or an SLA; your contract says what we commit to. A person answers enquiries within ${answerHours} hours, and we answer the phone ${officeHours}.`,
       "answer-24h",
       "read-by-people",
     ),

@@ -31,7 +31,7 @@ export const office = defineTopics(({ email, legalName, register, representative
   business: {
     question: "Can private individuals use it, too?",
     answer: claim(
-      "Our services are for businesses, above all mid-sized companies, not for private individuals. Whether they suit a club or a public authority is best asked in the free first call.",
+      "Our services are for businesses, above all mid-sized companies, not for private individuals. Whether they suit a club or a public authority is best asked on the free call.",
       "no-obligation",
     ),
   },

@@ -10,7 +10,7 @@ export const contact = defineTopics(({ answerHours, email, officeHours, phone, p
   reply: {
     question: "When will I get a reply?",
     answer: claim(
-      `A person answers your request within ${answerHours} hours, at weekends too. If you have been waiting longer, please check your spam folder or call us: ${phone} (${officeHours}).`,
+      `A person answers your enquiry within ${answerHours} hours, at weekends too. If you have been waiting longer, please check your spam folder or call us: ${phone} (${officeHours}).`,
       "answer-24h",
       "read-by-people",
     ),
@@ -50,14 +50,14 @@ export const contact = defineTopics(({ answerHours, email, officeHours, phone, p
 export const persons = defineTopics(({ officeHours, people, sampleMark }) => ({
   directLine: {
     question: "Do you have a direct line?",
-    answer: `You can directly call ${list(
+    answer: `You can call ${list(
       people.map(({ name, phone, role }) => `${name} (${role}) on ${phone}`),
       "and",
-    )}${sampleMark}, ${officeHours}. Both answer enquiries.`,
+    )}${sampleMark}, ${officeHours}. These are direct lines; both answer enquiries.`,
   },
   namedContact: {
     question: "Do we get a named contact?",
-    answer: `The people to contact about your request are ${list(
+    answer: `The people to contact about your enquiry are ${list(
       people.map(({ name }) => name),
       "and",
     )}, each with a direct line${sampleMark}. After launch, we take care of operation, maintenance and updates; I can’t promise one named contact for that.`,

@@ -16,12 +16,12 @@ export const law = defineTopics(({ dataPlace, dataProtectionEmail, hosting, samp
   aiAct: {
     question: "What does the AI Act require?",
     answer:
-      "The AI Act requires in Art. 50 that AI in a conversation is made known. I say up front that I am a program, whether or not that applies to me. Which duties apply to your use depends on the case; we don’t give legal advice.",
+      "Article 50 of the AI Act requires people to be told when they are talking to an AI. I say up front that I am a program, whether or not that applies to me. Which duties apply to your use depends on the case; we don’t give legal advice.",
   },
   outreach: {
     question: "Can we simply contact prospects?",
     answer:
-      "Whom you may write to or call for advertising is a legal question on which we don’t advise. The lead generator sorts enquiries that come to you, and sends reminders by email and WhatsApp with consent. Together we check whether your use is lawful.",
+      "Whom you may contact for marketing is a legal question on which we don’t advise. The lead generator sorts enquiries that come to you, and sends reminders by email and WhatsApp with consent. Together we check whether your use is lawful.",
   },
   hosting: {
     question: "Where is the data kept?",

@@ -25,7 +25,7 @@ export const offer = defineTopics(({ brand, town }) => ({
   scoring: {
     question: "How are leads scored?",
     answer:
-      "Every lead is scored by criteria that you set, and gets a score of up to 100, in our example 85. So your sales team sees who to call first.",
+      "Every lead is scored by criteria that you set, and gets a score of up to 100, in our example 85. So your sales team sees who to call first; every lead is in your CRM.",
   },
   reminders: {
     question: "How are people reminded of appointments?",

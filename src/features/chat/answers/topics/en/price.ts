@@ -19,7 +19,7 @@ export const price = defineTopics(
     },
     discount: {
       question: "Are there discounts or grants?",
-      answer: `I can’t promise you discounts or grants. ${priceModel}`,
+      answer: `I don’t know of any discounts or grants. ${priceModel}`,
     },
     trial: {
       question: "Can I try it first?",
@@ -32,7 +32,7 @@ export const price = defineTopics(
     payment: {
       question: "How do we pay?",
       answer:
-        "You pay once for setup, then monthly for operation, both plus VAT. Methods, instalments and when it is due are in your written quote; I don’t know them yet.",
+        "You pay once for setup, then monthly for operation, both plus VAT. Your written quote sets out how and when you pay; I don’t have those details yet.",
     },
     contract: {
       question: "How long does the contract run?",

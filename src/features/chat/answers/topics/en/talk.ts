@@ -21,7 +21,7 @@ export const talk = defineTopics(({ answerHours, brand, officeHours, persona, ph
     question: "Can I talk to the assistant by voice?",
     answer: voice
       ? claim(
-          "You can talk to me by voice if your browser can: go back to the options and choose SPEAK. Your voice is not recorded.",
+          "If your browser supports it, you can talk to me: go back to the options and choose SPEAK. Your voice is not recorded.",
           "voice-on-device",
           "audio-not-recorded",
         )
