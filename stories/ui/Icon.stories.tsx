@@ -2,7 +2,7 @@ import { expect } from "storybook/test";
 import { Icon, iconNames } from "#ui/icon/Icon.tsx";
 import preview from "../../.storybook/preview.tsx";
 
-const meta = preview.meta({ title: "ui/Icon", component: Icon, args: { name: "spark" as const } });
+const meta = preview.meta({ title: "ui/Icon", component: Icon, args: { name: "check" as const } });
 
 export const One = meta.story({
   play: async ({ canvasElement }) => {

@@ -96,10 +96,7 @@ function Inside({ persona, mode, answers, onBack, onClose, children }: InsidePro
               {words.modes[mode](persona)}
             </Heading>
           )}
-          <p className={styles.notice}>
-            {mode === "none" ? <Icon name="spark" /> : null}
-            {mode === "none" ? words.noticeMore[answers] : words.notice}
-          </p>
+          <p className={styles.notice}>{mode === "none" ? words.noticeMore[answers] : words.notice}</p>
         </div>
         <Sign icon="close" label={words.close} onPress={onClose} />
       </div>

@@ -21,7 +21,7 @@ const needed = defineTopics(({ dataPlace, sampleMark, systems }) => ({
   otherSystems: {
     question: "Geht das auch mit ERP und DATEV?",
     answer: claim(
-      `ERP (etwa SAP Business One), Shop, DATEV, Zendesk und Matomo binden wir an, wenn deren Schnittstelle es zulässt; das prüfen wir im kostenlosen Anruf. Wir verbinden unter anderem ${list(systems, "und")}. Die Anbindung ist im Angebotspreis enthalten.`,
+      `Oft ja: ERP (etwa SAP Business One), Shop, DATEV, Zendesk und Matomo binden wir an, wenn deren Schnittstelle es zulässt; das prüfen wir im kostenlosen Anruf. Wir verbinden unter anderem ${list(systems, "und")}. Die Anbindung ist im Angebotspreis enthalten.`,
       "as-quoted",
       "no-obligation",
     ),

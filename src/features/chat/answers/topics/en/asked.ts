@@ -21,7 +21,7 @@ const needed = defineTopics(({ dataPlace, sampleMark, systems }) => ({
   otherSystems: {
     question: "Does it work with ERP and DATEV?",
     answer: claim(
-      `ERP systems (such as SAP Business One), online shops, DATEV, Zendesk and Matomo can be connected if their interfaces allow it; we’ll check on the free call. We connect ${list(systems, "and")}, among others. Your quote includes the connections.`,
+      `Often, yes: ERP systems (such as SAP Business One), online shops, DATEV, Zendesk and Matomo can be connected if their interfaces allow it; we’ll check on the free call. We connect ${list(systems, "and")}, among others. Your quote includes the connections.`,
       "as-quoted",
       "no-obligation",
     ),
