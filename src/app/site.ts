@@ -20,7 +20,10 @@ export const site = {
   /** The city within a sentence: "aus Frankfurt am Main". */
   town: "Frankfurt am Main",
   representatives: ["Erika Mustermann", "Max Mustermann"],
-  register: { court: "Amtsgericht Frankfurt am Main", number: "HRB 000000" },
+  register: {
+    court: { de: "Amtsgericht Frankfurt am Main", en: "Local Court (Amtsgericht) Frankfurt am Main" },
+    number: "HRB 000000",
+  },
   vatId: "DE000000000",
   /** Whom to ask about personal data; null where no officer has to be appointed. */
   dataProtection: {

@@ -19,7 +19,7 @@ const { fields, success, takeHome } = contact;
 const english = wordsIn("en");
 const assistant = assistantCopy.de;
 const chat = chatCopy.de;
-const consent = new RegExp(`^${contact.consent.before(site.brand).slice(0, 20)}`);
+const consent = new RegExp(`^${contact.consent.before(site.legalName).slice(0, 20)}`);
 const problem = new RegExp(`^${fields.problem.label.replace("?", "\\?")}`);
 const email = new RegExp(`^${fields.email.label}`);
 

@@ -38,7 +38,6 @@ const alike = {
   town: site.town,
   city: `${site.address.postcode} ${site.address.city}`,
   representatives: site.representatives,
-  register: `${site.register.court}, ${site.register.number}`,
   vatId: site.vatId,
   dataProtectionEmail: site.dataProtection.email,
   hosting: `${site.hosting.name}, ${site.hosting.place}`,
@@ -71,6 +70,7 @@ function factsIn(language: Language): Facts {
       first: grouped(first, language),
       later: grouped(later, language),
     },
+    register: `${site.register.court[language]}, ${site.register.number}`,
     officeHours: site.officeHours[language],
     people: site.team.people.map(({ name, phone, role }) => ({
       name,

@@ -7,10 +7,10 @@ import { sample, site } from "../site.ts";
 /** Uses plain elements, since the generated page has its own small style sheet. */
 function sampleNotice(language: Language) {
   if (sample.length === 0) return null;
-  const { title, text } = sampleCopy[language];
+  const { title, all } = sampleCopy[language];
   return (
     <p>
-      <strong>{title}.</strong> {text}
+      <strong>{title}.</strong> {all}
     </p>
   );
 }

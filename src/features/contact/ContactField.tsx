@@ -93,7 +93,7 @@ export function ContactField({
 
 interface ConsentFieldProps extends FieldProps<"consent", boolean> {
   /** Whom the visitor consents to. */
-  brand: string;
+  legalName: string;
   /** The link to the privacy policy, with the words given to it (FORM-04). */
   policyLink: (words: ReactNode) => ReactNode;
 }
@@ -103,7 +103,7 @@ export function ConsentField({
   value,
   fault,
   locked,
-  brand,
+  legalName,
   policyLink,
   onEdit,
   ...field
@@ -119,7 +119,7 @@ export function ConsentField({
       checked={value}
       onChange={(event) => onEdit({ consent: event.target.checked })}
     >
-      {consent.before(brand)}
+      {consent.before(legalName)}
       {policyLink(consent.link)}
       {consent.after}
     </Checkbox>

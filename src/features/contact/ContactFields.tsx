@@ -9,7 +9,7 @@ import { entryOf, type FieldName, type RequestField, requestFields } from "./con
 
 export interface ContactFieldsProps {
   /** Whom the visitor consents to. */
-  brand: string;
+  legalName: string;
   /** The form as typed. */
   draft: Draft;
   /** The faults, by field. */
@@ -39,7 +39,7 @@ const lines = inLines(requestFields);
 
 /** The fields of the contact request (FORM-01 to FORM-04). */
 export function ContactFields({
-  brand,
+  legalName,
   draft,
   faults,
   idOf,
@@ -72,7 +72,7 @@ export function ContactFields({
       <ConsentField
         name="consent"
         value={draft.consent}
-        brand={brand}
+        legalName={legalName}
         policyLink={policyLink}
         {...parts("consent")}
       />

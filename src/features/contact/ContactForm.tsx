@@ -15,7 +15,7 @@ import type { ContactState } from "./contact.machine.ts";
 import { Honeypot, isHoneypotFilled } from "./Honeypot.tsx";
 
 export interface ContactFormProps
-  extends Pick<ContactFieldsProps, "brand" | "policyLink" | "onEdit">,
+  extends Pick<ContactFieldsProps, "legalName" | "policyLink" | "onEdit">,
     Pick<ContactFailureProps, "email" | "onCopy"> {
   /** The state of the form; after success another view stands in its place. */
   state: Exclude<ContactState, { status: "succeeded" }>;
@@ -51,7 +51,7 @@ function FormHead({ forCall }: { forCall: boolean }) {
  */
 export function ContactForm({
   state,
-  brand,
+  legalName,
   email,
   now,
   policyLink,
@@ -117,7 +117,7 @@ export function ContactForm({
           />
         ) : null}
         <ContactFields
-          brand={brand}
+          legalName={legalName}
           draft={state.draft}
           faults={faults}
           idOf={idOf}

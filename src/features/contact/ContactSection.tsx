@@ -60,7 +60,7 @@ export function ContactSection({
     >
       <ContactForm
         state={state}
-        brand={direct.brand}
+        legalName={direct.legalName}
         email={direct.email}
         policyLink={policyLink}
         onEdit={controller.edit}

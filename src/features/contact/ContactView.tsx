@@ -15,7 +15,7 @@ import { contactCopy } from "./contact.copy.ts";
 import { NextSteps } from "./NextSteps.tsx";
 
 export interface DirectContact {
-  brand: string;
+  legalName: string;
   email: string;
   phone: { shown: string; href: string };
   /** When somebody answers the phone. */

@@ -61,8 +61,8 @@ export const contactCopy = defineCopy({
     } satisfies Record<RequestField, FieldCopy>,
     callTime: callCopy.de,
     consent: {
-      before: (brand: string) =>
-        `Ich willige ein, dass ${brand} meine Angaben verarbeitet, um meine Anfrage zu beantworten. Das kann ich jederzeit mit Wirkung für die Zukunft widerrufen. Mehr in der `,
+      before: (legalName: string) =>
+        `Ich willige ein, dass die ${legalName} meine Angaben verarbeitet, um meine Anfrage zu beantworten. Das kann ich jederzeit mit Wirkung für die Zukunft widerrufen. Mehr in der `,
       link: "Datenschutzerklärung",
       after: ".",
     },
@@ -195,8 +195,8 @@ export const contactCopy = defineCopy({
     },
     callTime: callCopy.en,
     consent: {
-      before: (brand: string) =>
-        `I consent to ${brand} processing my details to answer my enquiry. I can withdraw my consent at any time; this won’t affect processing that has already taken place. Details are in the `,
+      before: (legalName: string) =>
+        `I consent to ${legalName} processing my details to answer my enquiry. I can withdraw my consent at any time; this won’t affect processing that has already taken place. Details are in the `,
       link: "privacy policy",
       after: ".",
     },

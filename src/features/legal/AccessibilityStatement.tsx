@@ -30,7 +30,7 @@ export function AccessibilityStatement({
         <Prose size="lead" quiet>
           <p>{lead}</p>
         </Prose>
-        <SampleNotice language={language} sample={sample} />
+        <SampleNotice language={language} sample={sample} tells="company" />
       </header>
       {sections(providers).map((section) => (
         <Prose key={section.title}>

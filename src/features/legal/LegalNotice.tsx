@@ -22,7 +22,7 @@ export function LegalNotice({ language, company, sample }: LegalNoticeProps) {
         <Prose size="lead" quiet>
           <p>{words.lead}</p>
         </Prose>
-        <SampleNotice language={language} sample={sample} />
+        <SampleNotice language={language} sample={sample} tells="company" />
       </header>
       <CompanyFacts language={language} company={company} />
       <Prose>
@@ -77,7 +77,7 @@ function CompanyFacts({ language, company }: Omit<LegalNoticeProps, "sample">) {
       <div>
         <dt>{words.register}</dt>
         <dd>
-          {register.court}, {register.number}
+          {register.court[language]}, {register.number}
         </dd>
       </div>
       <div>

@@ -8,16 +8,18 @@ export interface SampleNoticeProps {
   language: Language;
   /** Which facts are samples; without one nothing is said. */
   sample: SampleFields;
+  /** What the page tells: facts about the company, or of its providers and periods, too. */
+  tells?: "company" | "all";
 }
 
 /** Says once, at the top and in a line, that the page holds samples; which, when it is opened. Nothing when it holds none. */
-export function SampleNotice({ language, sample }: SampleNoticeProps) {
+export function SampleNotice({ language, sample, tells = "all" }: SampleNoticeProps) {
   if (sample.length === 0) return null;
   const words = sampleCopy[language];
   return (
     <details className={styles.sample}>
       <summary>{words.title}</summary>
-      <p>{words.text}</p>
+      <p>{words[tells]}</p>
     </details>
   );
 }

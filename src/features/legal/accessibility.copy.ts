@@ -48,7 +48,7 @@ export const statementCopy = defineCopy<Statement>({
       {
         title: "Bekannte Grenzen",
         content: [
-          "Ob die Website die WCAG vollständig erfüllt, ist noch nicht nachgewiesen. Diese Grenzen sind uns bekannt:",
+          "Nach unserer Selbstbewertung ist nicht nachgewiesen, dass die Website die WCAG vollständig erfüllt. Diese Grenzen sind uns bekannt:",
         ],
         list: [
           "Eine Prüfung durch Unabhängige und durch Menschen mit Behinderungen steht noch aus; automatische Prüfungen finden nur einen Teil der Hürden.",
@@ -99,7 +99,9 @@ export const statementCopy = defineCopy<Statement>({
       },
       {
         title: "Known limits",
-        content: ["Full conformance with WCAG has not been established. We know of these limits:"],
+        content: [
+          "By our own assessment, full conformance with WCAG has not been established. We know of these limits:",
+        ],
         list: [
           "The website has not yet been tested independently or by people with disabilities; automatic checks find only some barriers.",
           "It has not yet been tested with a real screen reader, only through the information that browsers pass to one.",

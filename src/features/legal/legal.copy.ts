@@ -19,7 +19,7 @@ export const noticeCopy = defineCopy({
       "Unser Angebot richtet sich an Unternehmen. Wir sind weder bereit noch verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§\u00A036 VSBG).",
     marks: "Marken und Lizenzen",
     marksText:
-      "Produkt- und Firmennamen anderer Anbieter auf dieser Website sind Marken ihrer jeweiligen Inhaber. Wir verwenden Software und Schriften anderer unter deren Lizenzen. Alle stehen in dieser Liste:",
+      "Genannte Produkt- und Firmennamen anderer Anbieter gehören ihren Inhabern. Wir verwenden Software und Schriften anderer unter deren Lizenzen. Alle stehen in dieser Liste:",
     notices: "Lizenzen der verwendeten Software und Schriften",
     noticesNote: "(Text, englisch)",
   },
@@ -40,7 +40,7 @@ export const noticeCopy = defineCopy({
       "Our services are for businesses. We are neither willing nor obliged to take part in dispute resolution before a consumer conciliation body (§\u00A036\u00A0VSBG, the German Act on Consumer Dispute Resolution).",
     marks: "Trademarks and licences",
     marksText:
-      "Names of other companies and their products on this website are trademarks of their respective owners. We use third-party software and typefaces under their licences. The full list is here:",
+      "Names of other companies and their products belong to their owners. We use third-party software and typefaces under their licences. The full list is here:",
     notices: "Software and typeface licences",
     noticesNote: "(text)",
   },
@@ -50,10 +50,12 @@ export const noticeCopy = defineCopy({
 export const sampleCopy = defineCopy({
   de: {
     title: "Diese Seite enthält Beispielangaben",
-    text: "Die Angaben zum Unternehmen und zu Dienstleistern sind Beispiele, die Fristen vorläufig. Vor der Veröffentlichung ersetzen wir sie.",
+    company: "Die Angaben zum Unternehmen sind Beispiele. Vor der Veröffentlichung ersetzen wir sie.",
+    all: "Die Angaben zum Unternehmen und zu Dienstleistern sind Beispiele, die Fristen vorläufig. Vor der Veröffentlichung ersetzen wir sie.",
   },
   en: {
     title: "This page contains sample details",
-    text: "Company and provider details are samples; periods are provisional. All will be replaced before publication.",
+    company: "Company details are samples and will be replaced before publication.",
+    all: "Company and provider details are samples; periods are provisional. All will be replaced before publication.",
   },
 });

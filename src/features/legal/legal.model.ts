@@ -1,3 +1,5 @@
+import type { Copy } from "#shared/copy.ts";
+
 /** Where the licences of what others made stand; the build writes the file (config/notices.ts). */
 export const noticesPath = "/third-party-notices.txt";
 
@@ -9,7 +11,7 @@ export interface LegalCompany {
   representatives: readonly string[];
   phone: { shown: string; href: string };
   email: string;
-  register: { court: string; number: string };
+  register: { court: Copy<string>; number: string };
   vatId: string;
 }
 

@@ -5,5 +5,5 @@
  * site is published; until then 1.0 is the text as it stands, since nobody has agreed to it yet.
  */
 export const policyDigests: Readonly<Record<string, { de: string; en: string }>> = {
-  "2025-01/1.0": { de: "201e460ce19b1f7a8990a0a52134f3d4", en: "1845c4029f2acd7b2390d9277a4b9755" },
+  "2025-01/1.0": { de: "42b06e837b81777cfbb1ae21f18c0953", en: "e906842a8719c09dc393a78136fbb816" },
 };

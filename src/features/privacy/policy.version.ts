@@ -6,5 +6,5 @@ export const policyVersion = {
   shown: "Stand January 2025, Version 1.0",
   id: "2025-01/1.0",
   /** The day of the latest change of the text, which `shown` does not tell. Goes with a new digest. */
-  changedOn: "2026-11-29",
+  changedOn: "2026-11-30",
 } as const;

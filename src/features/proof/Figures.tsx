@@ -2,7 +2,6 @@ import type { Language } from "#shared/copy.ts";
 import { Heading } from "#ui/heading/Heading.tsx";
 import styles from "./Figures.module.css";
 import { type FigureId, figureIds, proofCopy } from "./proof.copy.ts";
-import { proven } from "./proof.figures.ts";
 
 export interface FiguresProps {
   /** The language that they are written in. */
@@ -16,7 +15,7 @@ export interface FiguresProps {
 /** What a stranger can verify on this very website, each figure with its evidence. */
 export function Figures({ language, requestDays, hrefs }: FiguresProps) {
   const words = proofCopy[language];
-  const figures = words.figures({ ...proven, requestDays });
+  const figures = words.figures(requestDays);
   return (
     <>
       <Heading level={3} size="s">

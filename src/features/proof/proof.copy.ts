@@ -1,7 +1,7 @@
 import { claim } from "#shared/claim.ts";
 import { defineCopy } from "#shared/copy.ts";
 
-export const figureIds = ["visit", "deletion", "access", "weight"] as const;
+export const figureIds = ["visit", "deletion", "access"] as const;
 export type FigureId = (typeof figureIds)[number];
 
 /** What a figure rests on, and where the document that is linked to tells it in full. */
@@ -12,23 +12,14 @@ interface Figure {
   link: string;
 }
 
-const kilobytes = (bytes: number, language: string) => `${(bytes / 1000).toLocaleString(language)}\u00a0kB`;
-
 export const proofCopy = defineCopy<{
   intro: string;
-  /** Given the bytes of the home document, and the days until a request is deleted. */
-  figures: (measures: { document: number; requestDays: number }) => Record<FigureId, Figure>;
+  /** @param requestDays until a request is deleted. */
+  figures: (requestDays: number) => Record<FigureId, Figure>;
 }>({
   de: {
     intro: "Zum Nachprüfen",
-    figures: ({ document, requestDays }) => ({
-      weight: {
-        figure: kilobytes(document, "de"),
-        text: "wiegt das HTML der Startseite höchstens, mit Brotli komprimiert.",
-        evidence:
-          "Die Entwicklerwerkzeuge Ihres Browsers (F12, „Netzwerk“) zeigen das ganze Dokument; Kopfzeilen zählen nicht mit. Schriften und Programm kommen danach.",
-        link: "Startseite",
-      },
+    figures: (requestDays) => ({
       visit: {
         figure: "0",
         text: claim("Cookies und kein fremder Server, während Sie lesen.", "no-cookies", "own-server"),
@@ -52,14 +43,7 @@ export const proofCopy = defineCopy<{
   },
   en: {
     intro: "Check for yourself",
-    figures: ({ document, requestDays }) => ({
-      weight: {
-        figure: kilobytes(document, "en"),
-        text: "is the maximum size of the homepage’s document, compressed with Brotli.",
-        evidence:
-          "Check it in your browser’s developer tools (F12, “Network”). Headers, and the fonts and scripts loaded later, do not count.",
-        link: "Homepage",
-      },
+    figures: (requestDays) => ({
       visit: {
         figure: "0",
         text: claim("cookies, and no third-party servers, while you read.", "no-cookies", "own-server"),
@@ -75,7 +59,7 @@ export const proofCopy = defineCopy<{
       },
       deletion: {
         figure: `${requestDays}\u00a0days`,
-        text: claim("after a request arrives, the database deletes it.", "request-180-days"),
+        text: claim("after an enquiry arrives, the database deletes it.", "request-180-days"),
         evidence: "Automatically. Emails about it have their own retention period.",
         link: "All periods in the privacy policy",
       },

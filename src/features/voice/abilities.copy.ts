@@ -36,7 +36,7 @@ export const abilitiesCopy = defineCopy<AbilitiesWords>({
     },
     microphoneOff: "Das Mikrofon bleibt aus.",
     adding: {
-      who: "Ihr Browser kann die Spracherkennung für Ihr Gerät nachladen. Es liefert sie der Hersteller des Browsers, nicht wir.",
+      who: "Ihr Browser kann die Spracherkennung für Ihr Gerät nachladen. Sie kommt vom Hersteller des Browsers; er erfährt dabei Ihre IP-Adresse.",
       add: "Spracherkennung nachladen",
       busy: "Ihr Browser lädt; das kann Minuten dauern. Sie können schon anfangen und tippen.",
       failed: "Ihr Browser hat sie nicht geladen. Tippen geht weiterhin.",
@@ -56,7 +56,7 @@ export const abilitiesCopy = defineCopy<AbilitiesWords>({
     },
     microphoneOff: "The microphone stays off.",
     adding: {
-      who: "Your browser can download speech recognition for your device. It comes from the maker of your browser, not from us.",
+      who: "Your browser can download speech recognition for your device. It comes from your browser’s maker, who then sees your IP address.",
       add: "Download speech recognition",
       busy: "Your browser is downloading; this can take minutes. You can start now and type.",
       failed: "Your browser did not download it. Typing still works.",

@@ -7,7 +7,7 @@ import { pristine } from "#features/contact/contact.machine.ts";
 import { PolicyLink } from "#features/privacy/PolicyLink.tsx";
 
 export const direct = {
-  brand: "Mainlicht",
+  legalName: "Mainlicht Automation GmbH",
   email: "hallo@mainlicht.example",
   phone: { shown: "+49 69 000000-0", href: "tel:+49690000000" },
   officeHours: { de: "Montag bis Freitag, 9 bis 17 Uhr", en: "Monday to Friday, 9 am to 5 pm" },
@@ -55,7 +55,7 @@ export function policyLink(words: ReactNode) {
 
 /** What the form is given besides its state. */
 export const formArgs = {
-  brand: direct.brand,
+  legalName: direct.legalName,
   email: direct.email,
   policyLink,
   onEdit: fn(),

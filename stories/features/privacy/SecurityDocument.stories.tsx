@@ -33,6 +33,9 @@ export const OwnServer = meta.story({
       "href",
       expect.stringMatching(/^mailto:datenschutz@.*\?subject=\S+$/),
     );
+    // A weakness goes where security.txt sends it.
+    for (const email of [site.dataProtection.email, site.security.email])
+      await expect(canvas.getByRole("link", { name: email })).toHaveAttribute("href", `mailto:${email}`);
   },
 });
 

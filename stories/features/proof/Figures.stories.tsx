@@ -1,13 +1,11 @@
 import { expect } from "storybook/test";
 import { Figures } from "#features/proof/Figures.tsx";
 import { figureIds, proofCopy } from "#features/proof/proof.copy.ts";
-import { proven } from "#features/proof/proof.figures.ts";
 import { defaultLanguage, useLanguage } from "#shared/copy.ts";
 import preview from "../../../.storybook/preview.tsx";
 import { wordsOf } from "../../support/words.ts";
 
 const hrefs = {
-  weight: "/",
   visit: "/datenschutz/",
   access: "/barrierefreiheit/",
   deletion: "/datenschutz/#6",
@@ -27,7 +25,7 @@ const meta = preview.meta({
 export const WithEvidence = meta.story({
   tags: ["heard-de", "also-de-360"],
   play: async ({ args, canvas, globals }) => {
-    const words = wordsOf(proofCopy, globals).figures({ ...proven, requestDays: 180 });
+    const words = wordsOf(proofCopy, globals).figures(180);
     const items = canvas.getAllByRole("listitem");
     await expect(items).toHaveLength(figureIds.length);
     for (const [place, id] of figureIds.entries()) {

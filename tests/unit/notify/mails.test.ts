@@ -21,7 +21,7 @@ test("the mails are from the company that the site names", () => {
     legalName: site.legalName,
     address: `${address.street}, ${address.postcode} ${site.town}`,
     seat: site.town,
-    register: `${register.court}, ${register.number}`,
+    register: `${register.court.de}, ${register.number}`,
     directors: site.representatives,
     phone: site.phone.shown,
     officeHours: site.officeHours,

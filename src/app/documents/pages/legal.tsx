@@ -44,7 +44,6 @@ function Contents({ language, sections }: { language: Language; sections: readon
 function evidenceOf(language: Language) {
   const privacy = pathOf("privacy", language);
   return {
-    weight: pathOf("home", language),
     visit: privacy,
     access: pathOf("accessibility", language),
     // The sixth section is on storage duration (PRIV-01).

@@ -12,7 +12,7 @@ export const drawerCopy = defineCopy({
     reading: "Ihr Browser wird gefragt …",
     kept: {
       title: "Auf Ihrem Gerät gespeichert",
-      none: claim("Nichts. Diese Seite hat auf Ihrem Gerät nichts gespeichert.", "delete-on-device"),
+      none: claim("Nichts, außer Seitendateien im Zwischenspeicher Ihres Browsers.", "delete-on-device"),
       refused: "Ihr Browser lässt diese Seite nichts speichern. Die Seite funktioniert trotzdem.",
       value: "Inhalt:",
       until: "Wie lange:",
@@ -56,7 +56,7 @@ export const drawerCopy = defineCopy({
     reading: "Asking your browser …",
     kept: {
       title: "Stored on your device",
-      none: claim("Nothing. This page has not stored anything on your device.", "delete-on-device"),
+      none: claim("Nothing, except page files in your browser’s cache.", "delete-on-device"),
       refused: "Your browser does not let this page store anything. The page works all the same.",
       value: "Content:",
       until: "How long:",
@@ -79,7 +79,7 @@ export const drawerCopy = defineCopy({
       "delete-on-device",
       "nothing-lost",
     ),
-    sent: "A request that you have sent is stored with us. To have it deleted, please write to the address in the privacy policy.",
+    sent: "An enquiry that you have sent is stored with us. To have it deleted, please write to the address in the privacy policy.",
     policy: "Privacy policy",
     deleteAll: "Delete everything",
     deleting: "Deleting …",

@@ -88,7 +88,7 @@ export const ledgerCopy = defineCopy({
       heroEmail: {
         name: "Email address from the homepage",
         purpose:
-          "so that the contact form knows it already. Stored when you submit it there; the form takes it over and deletes it.",
+          "so that the contact form knows it already. Stored when you choose “Start your enquiry”; the form takes it over and deletes it.",
         kept: "until the contact form takes it over, or until you close the tab at the latest.",
       },
     },
@@ -113,7 +113,7 @@ export const ledgerCopy = defineCopy({
         name: "Files of this website",
         purpose: "code, styles, fonts and images, all from this website’s server.",
       },
-      requests: { name: "Contact request", purpose: "your request, when you send the contact form." },
+      requests: { name: "Enquiry", purpose: "your enquiry, when you send the contact form." },
       chat: {
         name: `Text chat by ${providers.chat}`,
         purpose: "the chat and your messages, after you have started it.",
@@ -129,7 +129,7 @@ export const ledgerCopy = defineCopy({
       reports: {
         name: "Error reports",
         purpose: claim(
-          "the type of a program error, when one occurs, and where in the program it occurred; email addresses, numbers and identifiers are removed first. If something breaks the page’s security rules, your browser itself reports the rule, the address of the page, the address of what was refused, and its own identification.",
+          "the type of a program error, when one occurs, and where in the program it occurred; email addresses, numbers and identifiers are removed first. If something breaks the page’s security rules, your browser itself reports the rule, the address of the page, the address of what was refused, and its user agent.",
           "reports-masked",
         ),
       },

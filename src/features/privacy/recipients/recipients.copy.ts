@@ -57,9 +57,9 @@ export const recipientsCopy = defineCopy({
     },
     tasks: {
       hosting: "delivers the website and keeps the server logs (processor).",
-      database: "stores the contact requests.",
-      mail: "forwards your request to us and normally emails you a confirmation (processor).",
-      mailbox: "keeps the emails that we exchange with you, including the forwarded request (processor).",
+      database: "stores the enquiries.",
+      mail: "forwards your enquiry to us and normally emails you a confirmation (processor).",
+      mailbox: "keeps the emails that we exchange with you, including the forwarded enquiry (processor).",
       chat: claim(
         "runs the text chat, with the providers of language models that it uses (processor). It is loaded only when you choose “Agree and start the chat” after our note.",
         "chat-after-press",

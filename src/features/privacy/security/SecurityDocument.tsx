@@ -12,8 +12,8 @@ import { typeset } from "../typeset.ts";
 import { securityCopy } from "./security.copy.ts";
 
 export interface SecurityDocumentProps extends Omit<PolicyProps, "contents"> {
-  /** Who answers for it, and where the data are. */
-  company: PolicyCompany & { product: { dataPlace: Copy<string> } };
+  /** Who answers for it, where the data are, and whom to tell of a weakness. */
+  company: PolicyCompany & { product: { dataPlace: Copy<string> }; security: { email: string } };
   /** What a stranger can verify on this website. */
   figures?: ReactNode;
 }
@@ -76,7 +76,10 @@ export function SecurityDocument({ language, company, setup, figures, notice }: 
       </Part>
       <Part title={words.contact.title}>
         <p>
-          {words.contact.text} <a href={`mailto:${email}`}>{email}</a>
+          {words.contact.questions} <a href={`mailto:${email}`}>{email}</a>
+          <br />
+          {words.contact.vulnerabilities}{" "}
+          <a href={`mailto:${company.security.email}`}>{company.security.email}</a>
         </p>
       </Part>
     </article>

@@ -15,7 +15,7 @@ export const securityCopy = defineCopy({
         {
           term: "AV-Vertrag:",
           text: claim(
-            "Wir schließen mit Ihnen einen Vertrag zur Auftragsverarbeitung (AV-Vertrag, Art.\u00a028\u00a0DSGVO). Er nennt Zweck, Dauer, Löschfristen, technische Maßnahmen und die Unterauftragnehmer Ihrer Lösung, auch Sprachmodell und Land, und regelt Weisungen, Datenpannen und Ihr Kontrollrecht. Eine Vorlage senden wir Ihnen auf Anfrage.",
+            "Wir schließen mit Ihnen einen Vertrag zur Auftragsverarbeitung (AV-Vertrag, Art.\u00a028\u00a0DSGVO). Er nennt Zweck, Dauer, Löschfristen, technische Maßnahmen und die Unterauftragnehmer Ihrer Lösung, auch Sprachmodell und Land, und regelt Weisungen, Datenpannen und Ihr Kontrollrecht.",
             "agreement",
           ),
         },
@@ -48,7 +48,7 @@ export const securityCopy = defineCopy({
         {
           term: "Vertragsende:",
           text: claim(
-            "Nach Vertragsende löschen wir die Daten oder geben sie zurück; die Wahl liegt bei Ihnen (Art.\u00a028 Abs.\u00a03 Buchst.\u00a0g DSGVO). Dauer und Löschfristen stehen im AV-Vertrag. Ihre eigenen Systeme behalten Sie.",
+            "Nach Vertragsende löschen wir die Daten oder geben sie zurück; die Wahl liegt bei Ihnen (Art.\u00a028 Abs.\u00a03 Buchst.\u00a0g DSGVO). Ihre eigenen Systeme behalten Sie.",
             "agreement",
           ),
         },
@@ -76,11 +76,9 @@ export const securityCopy = defineCopy({
       text: "Derzeit diese Dienstleister und unser eigener Server:",
     },
     contact: {
-      title: "Fragen",
-      text: claim(
-        "Fragen Ihrer Datenschutzbeauftragten und Ihrer IT beantworten wir schriftlich. Auch Hinweise auf Sicherheitslücken erreichen uns hier:",
-        "agreement",
-      ),
+      title: "Kontakt",
+      questions: "Fragen:",
+      vulnerabilities: "Sicherheitslücken:",
     },
   },
   en: {
@@ -93,7 +91,7 @@ export const securityCopy = defineCopy({
         {
           term: "Agreement:",
           text: claim(
-            "We sign a data processing agreement with you (Art.\u00a028\u00a0GDPR). It sets out purpose, duration, deletion periods and technical measures, and names the subprocessors of your service, including the language model and its country. It also covers instructions, data breaches and your right to audit. We will send you a template on request.",
+            "We sign a data processing agreement with you (Art.\u00a028\u00a0GDPR). It sets out purpose, duration, deletion periods and technical measures, and names the subprocessors of your service, including the language model and its country. It also covers instructions, data breaches and your right to audit.",
             "agreement",
           ),
         },
@@ -107,26 +105,26 @@ export const securityCopy = defineCopy({
         },
         {
           term: "Audit log:",
-          text: claim("Changes to data are recorded in an audit log.", "agreement"),
+          text: claim("An audit log records which data was changed and when.", "agreement"),
         },
         {
           term: "AI answers:",
           text: claim(
-            "If the assistant isn’t sure, it hands over to your team; but it can also be confidently wrong. For the first 4\u00a0weeks, we check with you how well it answers and fine-tune it.",
+            "If the assistant isn’t sure, it hands over to your team; but it can also be confidently wrong. For the first 4\u00a0weeks, we measure with you how well it answers, and adjust it.",
             "agreement",
           ),
         },
         {
           term: "Lawful use:",
           text: claim(
-            "Before launch, we check with you what you need to decide whether your planned use is lawful, for example with WhatsApp or lead scoring.",
+            "You decide whether your use is lawful, for example with WhatsApp or lead scoring; we give you the information you need for that beforehand.",
             "agreement",
           ),
         },
         {
           term: "End of contract:",
           text: claim(
-            "We then delete or return the data, whichever you choose (Art.\u00a028(3)(g) GDPR). Duration and deletion periods are in the agreement. You keep your own systems.",
+            "We then delete or return the data, whichever you choose (Art.\u00a028(3)(g) GDPR). You keep your own systems.",
             "agreement",
           ),
         },
@@ -137,10 +135,10 @@ export const securityCopy = defineCopy({
       content: ["With every change, we check these automatically:"],
       list: [
         claim(
-          "The form can store a request and read back that one request. Its key has no other rights in the database.",
+          "The form can store an enquiry and read back that one enquiry. Its key has no other rights in the database.",
           "key-own-row",
         ),
-        claim("We can export and erase all of one person’s requests in one step.", "erase-on-request"),
+        claim("We can export and erase all of one person’s enquiries in one step.", "erase-on-request"),
         claim("The camera is blocked for this website.", "camera-never"),
         claim(
           `A content security policy (CSP) blocks third-party servers${foreign ? ", except those of providers whose functions you start yourself" : ""}.`,
@@ -153,11 +151,9 @@ export const securityCopy = defineCopy({
       text: "At present, these providers and our own server:",
     },
     contact: {
-      title: "Questions",
-      text: claim(
-        "We answer questions from your data protection officer and IT team in writing. For questions and vulnerability reports:",
-        "agreement",
-      ),
+      title: "Contact",
+      questions: "Questions:",
+      vulnerabilities: "Vulnerabilities:",
     },
   },
 });

@@ -10,28 +10,28 @@ const fromSite: readonly PolicyPoint[] = [
   {
     term: "Contact form:",
     text: claim(
-      `Name and email address; if you like, the service you are interested in, your company and a description; for a call, also your phone number, a day and a time of day. With them we store your consent, the language of the page, your browser’s user agent (at most ${limits.browserIdCharacters} characters), the time, the version of this policy and a random number, which keeps the same request from being stored twice.`,
+      `Name and email address; if you like, the service you are interested in, your company and a description; for a call, also your phone number, a day and a time of day. With them we store your consent, the language of the page, your browser’s user agent (at most ${limits.browserIdCharacters} characters), the time, the version of this policy and a random number, which keeps the same enquiry from being stored twice.`,
       "one-request",
     ),
   },
   {
     term: "Protecting the form:",
     text: claim(
-      `The database counts how many requests arrive from one connection. To do so, it turns the IP address into checksums (hashes) of the connection and of its network, using a random value that changes every day. They are stored separately from the requests, with the time to within ${limits.countingMinutes} minutes. Until they are deleted, only somebody with direct access to the database could match them to a request. Above a daily limit, the database accepts no further requests; the form then says so.`,
+      `The database counts how many enquiries arrive from one connection. To do so, it turns the IP address into checksums (hashes) of the connection and of its network, using a random value that changes every day. They are stored separately from the enquiries, with the time to within ${limits.countingMinutes} minutes. Until they are deleted, only somebody with direct access to the database could match them to an enquiry. Above a daily limit, the database accepts no further enquiries; the form then says so.`,
       "address-hash",
     ),
   },
   {
-    term: "Suspicious requests:",
+    term: "Suspicious enquiries:",
     text: claim(
-      "If somebody fills in the form unusually fast, or fills in a field that people cannot see, we note this with the request; likewise if unusually many arrive from one connection, under one email address or overall. That is how we recognise bots. We still read such requests, but send no confirmation.",
+      "If somebody fills in the form unusually fast, or fills in a field that people cannot see, we note this with the enquiry; likewise if unusually many arrive from one connection, under one email address or overall. That is how we recognise bots. We still read such enquiries, but send no confirmation.",
       "mark-no-mail",
     ),
   },
   {
-    term: "Handling your request:",
+    term: "Handling your enquiry:",
     text: claim(
-      "For each request, we note whether and when we answered, and whether our emails about it were sent. A separate log records, under the request’s reference number, when it arrived, was answered and was deleted, and when emails about it were sent. It holds no names, addresses or texts. The number is also part of the technical identifier of these emails; as long as one of them exists, the entry can be linked to you.",
+      "For each enquiry, we note whether and when we answered, and whether our emails about it were sent. A separate log records, under the enquiry’s reference number, when it arrived, was answered and was deleted, and when emails about it were sent. It holds no names, addresses or texts. The number is also part of the technical identifier of these emails; as long as one of them exists, the entry can be linked to you.",
       "request-log",
     ),
   },
@@ -71,7 +71,7 @@ export function data({ processors }: PolicyFacts): PolicySection {
     ],
     list: [...fromSite, ...fromAssistant(processors)],
     footer:
-      "You do not have to give us any data; no law or contract requires it. Without a name, an email address and your consent, however, the form cannot accept your request. You can still reach us by email or phone.",
+      "You do not have to give us any data; no law or contract requires it. Without a name, an email address and your consent, however, the form cannot accept your enquiry. You can still reach us by email or phone.",
   };
 }
 
@@ -101,7 +101,7 @@ function fromAssistant(processors: PolicyFacts["processors"]): readonly PolicyPo
     ...when(!processors.voice, {
       term: "Voice call:",
       text: claim(
-        "Nothing that leaves your device. Your device measures the microphone level and, where available, recognises your speech; nothing is recorded. If your browser offers to download speech recognition, it fetches it from the browser’s maker when you press the button; we do not learn of it.",
+        "Nothing that leaves your device. Your device measures the microphone level and, where available, recognises your speech; nothing is recorded. If your browser offers to download speech recognition, it fetches it from the browser’s maker when you press the button; the maker sees your IP address, possibly outside the EU; your browser keeps the language pack.",
         "voice-on-device",
       ),
     }),

@@ -54,9 +54,8 @@ export const frame = defineCopy({
     guarantee: {
       title: "Was wir zusagen",
       content: claim(
-        "Wir verkaufen keine Daten und erstellen keine Nutzungsprofile. Wir geben Daten nur an die Empfänger weiter, die Abschnitt 8 nennt. Was Sie löschen lassen wollen, löschen wir, soweit wir es nicht aufbewahren müssen oder für Rechtsansprüche brauchen; für Protokoll und Sicherungskopien gilt Abschnitt 6.",
+        "Wir erstellen keine Nutzungsprofile. Was Sie löschen lassen wollen, löschen wir, soweit wir es nicht aufbewahren müssen oder für Rechtsansprüche brauchen; für Protokoll und Sicherungskopien gilt Abschnitt 6.",
         "not-sold",
-        "recipients-named",
         "erase-on-request",
       ),
     },
@@ -68,10 +67,10 @@ export const frame = defineCopy({
     brief: {
       title: "In short",
       lines: ({ processors, company }: PolicyFacts) => [
-        claim("No cookies, no advertising, no visitor tracking.", "no-cookies"),
+        claim("No cookies, no advertising, no visitor statistics.", "no-cookies"),
         loading("en", processors),
         claim(
-          `A person reads your request. The database deletes it ${limits.requestDays} days after it arrives; we delete emails about it ${company.periods.mailDays} days after the last contact, if no contract follows.`,
+          `A person reads your enquiry. The database deletes it ${limits.requestDays} days after it arrives; we delete emails about it ${company.periods.mailDays} days after the last contact, if no contract follows.`,
           "read-by-people",
           "request-180-days",
           "deleted-outside",
@@ -83,9 +82,8 @@ export const frame = defineCopy({
     guarantee: {
       title: "What we commit to",
       content: claim(
-        "We do not sell data, and we do not create usage profiles. We share data only with the recipients named in section 8. We delete what you ask us to delete, except where we must keep it or need it for legal claims; for the log and backups, section 6 applies.",
+        "We do not create usage profiles. We delete what you ask us to delete, except where we must keep it or need it for legal claims; for the log and backups, section 6 applies.",
         "not-sold",
-        "recipients-named",
         "erase-on-request",
       ),
     },

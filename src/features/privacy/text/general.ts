@@ -21,10 +21,6 @@ export const general = defineSection({
           "voice-after-press",
         ),
       }),
-      ...when(!chat && !voice, {
-        term: "Keine fremden Dienste.",
-        text: claim("Diese Website lädt keine Dienste anderer Anbieter.", "own-server"),
-      }),
       ...when(chat || voice, {
         term: "Sie sprechen mit einer KI.",
         text: `Der Assistent „${company.persona}“ ist ein KI-System und kein Mensch. Das steht auch im Assistenten selbst, bevor das Gespräch beginnt (Art. 50 der KI-Verordnung (EU) 2024/1689).`,
@@ -32,7 +28,7 @@ export const general = defineSection({
       ...when(!chat && !voice, {
         term: "Sie sprechen mit einem Programm.",
         text: claim(
-          `Der Assistent „${company.persona}“ ist kein Mensch. Er wählt aus vorbereiteten Antworten und rechnet mit Ihren Zahlen, ohne Sprachmodell. Dass er ein Programm ist, sagen wir vorab, auch falls Art. 50 der KI-Verordnung (EU) 2024/1689 für ihn nicht gilt. „KI-Assistent“ heißt er nach unserer Lösung.`,
+          `Der Assistent „${company.persona}“ ist ein Programm, kein Mensch, und hat kein Sprachmodell. Er wählt aus vorbereiteten Antworten und rechnet mit Ihren Zahlen. „KI-Assistent“ heißt er wie unsere Lösung.`,
           "nothing-made-up",
         ),
       }),
@@ -42,7 +38,7 @@ export const general = defineSection({
       },
     ],
     footer: claim(
-      "Ändert sich, was wir tun, ändern wir diese Erklärung. An ihrem Ende stehen die Version und der Tag der letzten Änderung. Mit jeder Anfrage speichern wir Zeitpunkt und Version. So steht auch später fest, welcher Text für sie galt.",
+      "Ändert sich, was wir tun, ändern wir diese Erklärung. An ihrem Ende stehen die Version und der Tag der letzten Änderung. Mit jeder Anfrage speichern wir Zeitpunkt und Version; welcher Text wann galt, halten wir fest.",
       "version-stored",
     ),
   }),
@@ -65,10 +61,6 @@ export const general = defineSection({
           "voice-after-press",
         ),
       }),
-      ...when(!chat && !voice, {
-        term: "No outside services.",
-        text: claim("This website does not load services from other providers.", "own-server"),
-      }),
       ...when(chat || voice, {
         term: "You are talking to an AI.",
         text: `The assistant “${company.persona}” is an AI system, not a person. The assistant says so itself before a conversation begins (Article 50 of the AI Act, Regulation (EU) 2024/1689).`,
@@ -76,7 +68,7 @@ export const general = defineSection({
       ...when(!chat && !voice, {
         term: "You are talking to a program.",
         text: claim(
-          `The assistant “${company.persona}” is not a person. It chooses from prepared answers and calculates with your figures. We call it an AI assistant, like the one we sell; on this website it works without a language model. We say up front that it is a program, whether or not Article 50 of the AI Act, Regulation (EU) 2024/1689, applies to it.`,
+          `The assistant “${company.persona}” is a program, not a person, and has no language model. It chooses from prepared answers and calculates with your figures. We call it an AI assistant, like the one we sell.`,
           "nothing-made-up",
         ),
       }),
@@ -86,7 +78,7 @@ export const general = defineSection({
       },
     ],
     footer: claim(
-      "If what we do changes, we update this policy. The version and the date of the latest change are at the end. For every request, we store when it arrived and which version was in force. That way, it is clear later which text applied to your request.",
+      "If what we do changes, we update this policy. The version and the date of the latest change are at the end. For every enquiry, we store the time and the version; we keep a record of which text applied when.",
       "version-stored",
     ),
   }),

@@ -11,13 +11,13 @@ export const legalBasis = defineSection({
       {
         term: "Kontaktanfrage:",
         text: claim(
-          "Ihre Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO). Widerrufen Sie sie, löschen wir die Anfrage; für den Protokolleintrag ohne Namen und für Sicherungskopien gilt Abschnitt 6.",
+          "Ihre Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO). Nach einem Widerruf löschen wir die Anfrage und die E-Mails dazu; für den Protokolleintrag ohne Namen und für Sicherungskopien gilt Abschnitt 6.",
           "erase-on-request",
         ),
       },
       {
         term: "Nachweis der Einwilligung und der Bearbeitung:",
-        text: "Unsere Pflicht, beides belegen zu können (Art. 6 Abs. 1 Buchst. c mit Art. 5 Abs. 2 und Art. 7 Abs. 1 DSGVO).",
+        text: "Einwilligung und Löschung: unsere Pflicht, sie belegen zu können (Art. 6 Abs. 1 Buchst. c mit Art. 5 Abs. 2 und Art. 7 Abs. 1 DSGVO). Antworten: unser berechtigtes Interesse daran (Buchst. f).",
       },
       {
         term: "Angebot und Vertrag nach einer Anfrage:",
@@ -40,7 +40,7 @@ export const legalBasis = defineSection({
         text: "Wenn Sie sich selbst melden, unser berechtigtes Interesse, Ihnen zu antworten (Art. 6 Abs. 1 Buchst. f DSGVO).",
       },
       {
-        term: "Speicher in Ihrem Browser:",
+        term: "Speicher im Browser und Mikrofon:",
         text: "Unbedingt erforderlich für eine Funktion, die Sie ausdrücklich wünschen (§ 25 Abs. 2 Nr. 2 TDDDG).",
       },
       ...when(processors.reports, {
@@ -62,18 +62,18 @@ export const legalBasis = defineSection({
     ],
     list: [
       {
-        term: "Contact request:",
+        term: "Enquiry:",
         text: claim(
-          "Your consent (Art. 6(1)(a) GDPR). If you withdraw it, we delete the request; section 6 covers the nameless log entry and backups.",
+          "Your consent (Art. 6(1)(a) GDPR). If you withdraw it, we delete the enquiry and the emails about it; section 6 covers the nameless log entry and backups.",
           "erase-on-request",
         ),
       },
       {
         term: "Proof of consent and of handling:",
-        text: "Our duty to be able to demonstrate both (Art. 6(1)(c) with Art. 5(2) and Art. 7(1) GDPR).",
+        text: "Consent and erasure: our duty to demonstrate them (Art. 6(1)(c) with Art. 5(2) and Art. 7(1) GDPR). Answers: our legitimate interest in doing so (point (f)).",
       },
       {
-        term: "Quote and contract after a request:",
+        term: "Quote and contract after an enquiry:",
         text: "The contract with you, or steps before it that you ask for (Art. 6(1)(b) GDPR); if your company is the contracting party, our legitimate interest in preparing and performing it (point (f)).",
       },
       {
@@ -82,10 +82,10 @@ export const legalBasis = defineSection({
       },
       {
         term: "Legal claims:",
-        text: "Our legitimate interest in asserting or defending them (Art. 6(1)(f) GDPR).",
+        text: "Our legitimate interest in asserting claims or defending against them (Art. 6(1)(f) GDPR).",
       },
       {
-        term: "Server logs, browser identification and protecting the form:",
+        term: "Server logs, user agent and protecting the form:",
         text: "Our legitimate interest in a secure website that works, and in a form that is not abused (Art. 6(1)(f) GDPR).",
       },
       {
@@ -93,7 +93,7 @@ export const legalBasis = defineSection({
         text: "If you contact us yourself, our legitimate interest in answering you (Art. 6(1)(f) GDPR).",
       },
       {
-        term: "Storage in your browser:",
+        term: "Browser storage and microphone:",
         text: "Strictly necessary for a function that you expressly ask for (§ 25(2) no. 2 TDDDG).",
       },
       ...when(processors.reports, {

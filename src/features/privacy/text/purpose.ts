@@ -32,12 +32,12 @@ export const purpose = defineSection({
     content: ["We process your personal data for these purposes:"],
     list: [
       { text: "to deliver the website, keep it running and protect it against attacks;" },
-      { text: "to answer your request and, if you wish, to prepare a contract;" },
+      { text: "to answer your enquiry and, if you wish, to prepare a contract;" },
       { text: "to be able to show your consent and the version of this policy that was in force;" },
       {
-        text: "to be able to show that we answered and deleted requests, and to delete them again after a backup has been restored;",
+        text: "to be able to show that we answered and deleted enquiries, and to delete them again after a backup has been restored;",
       },
-      { text: "to protect the form against abuse and mass requests;" },
+      { text: "to protect the form against abuse and mass enquiries;" },
       ...when(processors.chat || processors.voice, {
         text: "to answer your questions in the assistant, in writing or in a call;",
       }),
@@ -47,7 +47,7 @@ export const purpose = defineSection({
       { text: "to meet legal obligations and settle legal claims." },
     ],
     footer: claim(
-      "We make no automated decisions that have legal effects for you or affect you in a similarly significant way, and no profiling (Art. 22 GDPR). Requests are read and answered by a person.",
+      "We make no automated decisions that have legal effects for you or affect you in a similarly significant way, and no profiling (Art. 22 GDPR). Enquiries are read and answered by a person.",
       "read-by-people",
       "not-sold",
     ),

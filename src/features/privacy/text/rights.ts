@@ -22,7 +22,7 @@ export const rights = defineSection({
       },
       {
         term: "Beschwerde",
-        text: "bei einer Aufsichtsbehörde (Art. 77 DSGVO), etwa an Ihrem Wohnort, an Ihrem Arbeitsplatz oder am Ort des mutmaßlichen Verstoßes, oder bei der für uns zuständigen: Der Hessische Beauftragte für Datenschutz und Informationsfreiheit (HBDI), Postfach 3163, 65021 Wiesbaden, https://datenschutz.hessen.de",
+        text: "bei einer Aufsichtsbehörde (Art. 77 DSGVO), etwa an Ihrem Wohnort, Arbeitsplatz oder am Ort des mutmaßlichen Verstoßes. Für uns zuständig: Der Hessische Beauftragte für Datenschutz und Informationsfreiheit (HBDI), Postfach 3163, 65021 Wiesbaden, https://datenschutz.hessen.de",
       },
       {
         term: "Österreich:",
@@ -62,7 +62,7 @@ export const rights = defineSection({
       },
       {
         term: "Complaint",
-        text: "to a supervisory authority (Art. 77 GDPR), for instance where you live, where you work or where you think the law was broken, or to the one responsible for us: Der Hessische Beauftragte für Datenschutz und Informationsfreiheit (HBDI), the data protection authority of Hesse, Postfach 3163, 65021 Wiesbaden, Germany, https://datenschutz.hessen.de",
+        text: "to a supervisory authority (Art. 77 GDPR), for instance where you live, work or think the law was broken. Responsible for us: Der Hessische Beauftragte für Datenschutz und Informationsfreiheit (HBDI), the data protection authority of Hesse, Postfach 3163, 65021 Wiesbaden, Germany, https://datenschutz.hessen.de",
       },
       {
         term: "Austria:",

@@ -27,16 +27,16 @@ const requests = defineCopy<readonly PolicyPoint[]>({
   ],
   en: [
     {
-      term: "Contact requests:",
+      term: "Enquiries:",
       text: claim(
-        `${limits.requestDays} days after they arrive, earlier if you ask. The database deletes expired ones automatically: every day, and whenever a new request arrives.`,
+        `${limits.requestDays} days after they arrive, earlier if you ask. The database deletes expired ones automatically: every day, and whenever a new enquiry arrives.`,
         "request-180-days",
       ),
     },
     {
       term: "Notes on handling and consent:",
       text: claim(
-        `Deleted with the request. Entries in the separate log: after ${limits.logMonths} months.`,
+        `Deleted with the enquiry. Entries in the separate log: ${limits.logMonths} months after they were made.`,
         "request-log",
       ),
     },
@@ -104,7 +104,7 @@ export const storage = defineSection({
       {
         term: "Emails and notes on calls:",
         text: claim(
-          `${company.periods.mailDays} days after the last contact, if no contract follows, even if you contact us directly.`,
+          `${company.periods.mailDays} days after the last contact, if no contract follows; also when you write or call directly.`,
           "deleted-outside",
         ),
       },
@@ -136,7 +136,7 @@ export const storage = defineSection({
       }),
     ],
     footer: claim(
-      `Deleted data stays in backups for ${company.periods.backupDays} days at most. On the server’s disk, traces can remain until the database overwrites the space; only somebody with access to the server itself could read them. If a request leads to a contract, the retention periods of German commercial and tax law apply: six, eight or ten years, depending on the document (§ 257 HGB, § 147 AO).`,
+      `Deleted data stays in backups for ${company.periods.backupDays} days at most. On the server’s disk, traces can remain until the database overwrites the space; only somebody with access to the server itself could read them. If an enquiry leads to a contract, the retention periods of German commercial and tax law apply: six, eight or ten years, depending on the document (§ 257 HGB, § 147 AO).`,
       "deleted-outside",
     ),
   }),

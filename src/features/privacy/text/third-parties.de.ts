@@ -35,7 +35,7 @@ export function thirdParties(facts: PolicyFacts): PolicySection {
     title: "Cookies und Drittanbieter",
     content: [
       claim(
-        "Wir setzen keine Cookies. In Ihrem Browser speichern wir nur die hier genannten Schlüssel, und jeden erst, wenn Sie selbst etwas tun. Der Knopf „Was diese Seite speichert“ am Fuß der Startseite zeigt, was davon gerade gespeichert ist und welche Server Ihr Browser kontaktiert hat; dort können Sie das Gespeicherte auch löschen.",
+        "Wir setzen keine Cookies. In Ihrem Browser speichern wir nur die hier genannten Schlüssel, und jeden erst, wenn Sie selbst etwas tun. Der Knopf „Was diese Seite speichert“ am Fuß der Startseite zeigt, was davon gerade gespeichert ist und welche Server diese Seite kontaktiert hat; dort können Sie das Gespeicherte auch löschen.",
         "no-cookies",
         "keys-on-action",
         "delete-on-device",

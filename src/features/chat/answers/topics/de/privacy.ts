@@ -95,7 +95,7 @@ export const data = defineTopics(({ backupDays, hosting, mail, mailbox, sampleMa
   thirdParty: {
     question: "Lädt diese Website etwas von anderen Anbietern?",
     answer: claim(
-      "Während Sie lesen, lädt diese Website nichts von anderen Anbietern, auch keine Schriften; sie misst keine Besuche und erstellt keine Nutzungsprofile. Prüfen können Sie das unten auf der Startseite unter „Was diese Seite speichert“: Dort steht, welche Server Ihr Browser kontaktiert hat.",
+      "Während Sie lesen, lädt diese Website nichts von anderen Anbietern, auch keine Schriften; sie misst keine Besuche und erstellt keine Nutzungsprofile. Prüfen können Sie das unten auf der Startseite unter „Was diese Seite speichert“: Dort steht, welche Server diese Seite kontaktiert hat.",
       "own-server",
       "no-cookies",
       "not-sold",
