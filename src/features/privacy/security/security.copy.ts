@@ -77,8 +77,11 @@ export const securityCopy = defineCopy({
     },
     contact: {
       title: "Kontakt",
-      questions: "Fragen:",
-      vulnerabilities: "Sicherheitslücken:",
+      questions: claim(
+        "Fragen Ihrer Datenschutzbeauftragten und Ihrer IT beantworten wir schriftlich:",
+        "agreement",
+      ),
+      vulnerabilities: "Sicherheitslücken melden Sie bitte an:",
     },
   },
   en: {
@@ -152,8 +155,11 @@ export const securityCopy = defineCopy({
     },
     contact: {
       title: "Contact",
-      questions: "Questions:",
-      vulnerabilities: "Vulnerabilities:",
+      questions: claim(
+        "We answer questions from your data protection officer and IT team in writing:",
+        "agreement",
+      ),
+      vulnerabilities: "Please report vulnerabilities to:",
     },
   },
 });

@@ -21,7 +21,7 @@ export const law = defineTopics(({ dataPlace, dataProtectionEmail, hosting, samp
   outreach: {
     question: "Dürfen wir Interessenten einfach anschreiben?",
     answer:
-      "Wen Sie zu Werbezwecken anschreiben oder anrufen dürfen, ist eine Rechtsfrage, zu der wir nicht beraten. Der Lead-Generator sortiert Anfragen, die bei Ihnen eingehen, und erinnert per E-Mail und WhatsApp mit Einwilligung. Ob die Lösung bei Ihnen zulässig ist, prüfen wir mit Ihnen.",
+      "Wen Sie zu Werbezwecken anschreiben oder anrufen dürfen, ist eine Rechtsfrage, zu der wir nicht beraten. Der Lead-Generator sortiert Anfragen, die bei Ihnen eingehen, und erinnert per E-Mail und WhatsApp mit Einwilligung. Ob die Lösung bei Ihnen zulässig ist, entscheiden Sie; die Angaben dafür bekommen Sie vorab von uns.",
   },
   hosting: {
     question: "Wo liegen die Daten?",

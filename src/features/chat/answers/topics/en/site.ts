@@ -26,7 +26,7 @@ export const site = defineTopics(({ dataProtectionEmail, email, securityEmail, s
   },
   policy: {
     question: "Where is the privacy policy?",
-    answer: `The privacy policy is at the very bottom of every page, under “Privacy (Datenschutz)”. The legal basis of a contact request is your consent (Art. 6(1)(a) GDPR), that of server logs our legitimate interest (Art. 6(1)(f)), that of what your browser keeps § 25(2) no. 2 TDDDG. Questions about it are answered at ${dataProtectionEmail}.`,
+    answer: `The privacy policy is at the very bottom of every page, under “Privacy (Datenschutz)”. The legal basis of an enquiry is your consent (Art. 6(1)(a) GDPR), that of server logs our legitimate interest (Art. 6(1)(f)), that of what your browser keeps § 25(2) no. 2 TDDDG. Questions about it are answered at ${dataProtectionEmail}.`,
   },
   samples: {
     question: "Are the details on this website real?",
