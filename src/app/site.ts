@@ -94,7 +94,7 @@ export const site = {
       en: `Starting prices cover up to ${basic.requests} enquiries a month and ${basic.systems}\u00a0systems; more is quoted separately.`,
     },
     /** How many enquiries a month the lowest prices cover. */
-    upTo: basic.requests,
+    upTo: basic,
     setupFrom: 2900,
     monthlyFrom: 290,
     /** The sum beside the price: `Workload`. */

@@ -171,7 +171,9 @@ async function noting(
   const asks = replies[language].asking.test(question) || question.includes("?");
   // Who only adds a figure has asked for the sum, whatever the words beside it resemble.
   const addsOne = Boolean(heard.minutes || heard.hourly);
-  const isFigure = !rest || (addsOne && (lengthOf(rest) <= shortestRest || !question.includes("?")));
+  const isTold = !asks && Boolean(heard.tickets);
+  const isFigure =
+    !rest || isTold || (addsOne && (lengthOf(rest) <= shortestRest || !question.includes("?")));
   // Who has told of themselves and asked nothing is not told what it may have been.
   const isGuess = answer.kind === "known" && answer.likely && !asks;
   const isSaid = answer.kind === "known" && !answer.unsaid && !isGuess;

@@ -9,6 +9,16 @@ import { wordsPattern } from "./words-pattern.ts";
  * What ends with `!`, or names after `:` what is asked of it, decides whatever the model says.
  */
 const list = String.raw`
+leads! ^(?:was (?:macht|kann|tut|ist)|wie (?:funktioniert|arbeitet)|erkl\p{L}*|what (?:does|is)|how does|explain)\b.*\blead ?generator\b
+chat! ^(?:was (?:macht|kann|tut|ist)|wie (?:funktioniert|arbeitet)|erkl\p{L}*|what (?:does|is)|how does|explain)\b.*\b(?:ki chat assistent\p{L}*|chat assistent\p{L}*|(?:ai )?chat assistant)\b(?: genau| do| work| exactly)*$
+crm! ^(?:was (?:macht|kann|tut|ist)|wie (?:funktioniert|arbeitet)|erkl\p{L}*|what (?:does|is)|how does|explain)\b.*\bcrm (?:integration|anbindung)\b(?: genau| do| work| exactly)*$
+people! \b(?:replaces?|ersetz\p{L}*)\b.*\b(?:staff|team|people|employees|jobs?|mitarbeiter\p{L}*|leute)\b
+needs! ^(?:and |und )?(?:what do you need from|was braucht ihr von|was brauchen sie von)\b
+contract:sooner \b(?:cancel|pull out|back out|aussteigen|kündigen|stornieren)\b.*\b(?:during|before|vor|während) (?:the |dem |der )?(?:setup|launch|einrichtung|start)\b
+otherSystems:exception \b(?:erp|system|software|crm)\b.*\b(?:no|keine|without|ohne) (?:interface|api|schnittstelle)
+approval! \b(?:change|edit|update|ändern?t?)\b.*\b(?:records?|data|daten|datensätze)\b.*\b(?:itself|on its own|selbst\p{L}*|allein\p{L}*)\b
+support! \b(?:included?|includes?|enthalten|drin|inbegriffen)\b.*\b(?:fee|gebühr|monatspreis|betrieb)\b|\b(?:fee|gebühr|monatspreis)\b.*\b(?:includ\p{L}*|enthalten|covers?)\b
+price:reason \b(?:after|beyond|past|ab|nach) \d[\d ]* (?:anfragen|enquiries|requests|tickets)\b
 tickets! \b(?:glaub\p{L}*|believe|doubt|bezweif\p{L}*)\b.*\b70\b|\b70\b.*\b(?:unrealisti\p{L}*)|^(?:woher (?:kommt|habt ihr|haben sie) (?:die|diese) zahl|where does (?:that|the) (?:number|figure) come from)
 price:reason \b(?:mehr als|more than|über|over) (?:5|fünf|five) (?:systeme?n?|systems)\b|\b(?:wie viele systeme|how many systems)\b.*\b(?:drin|dabei|enthalten|included|covered)\b
 dpa:exception ^(?!.*\b(?:haft\p{L}*|liab\p{L}*|responsible|schon|jemals|ever|had|gab)\b).*\b(?:daten(?:pannen?|lecks?)|breach(?:es)?)\b
@@ -248,7 +258,7 @@ gaps ^(?!.*\b(?:haft\w*|schuld|liab\w*|responsible|pays?)\b).*\b(?:assistent|bot
 aiAct \b(?:ai act|ki verordnung|ki gesetz)\b
 recording ^(?!.*\b(?:welche\w*|which|best\w*|taugt|kauf\w*|buy)\b).*\b(?:kamera|camera|webcam)\b
 comparison \b(?:compared?|vergleich\w*|versus|vs)\b
-regions ^(?!.*\b(?:daten|data|server|speicher\w*|stored?|host\w*|transfer\w*)\b)(?=.*\b(?:arbeite\w*|kunden?|firmen|unternehmen|betreu\w*|auch|und|in|work|serve|customers?|clients?|companies|and|too|about)\b)(?!.*\b(?:hauptstadt|capital|wetter|weather|urlaub|holiday|vacation)\b).*\b(?:italien|frankreich|niederlanden?|holland|belgien|spanien|polen|luxemburg|liechtenstein|england|südtirol|italy|france|netherlands|belgium|spain|poland|luxembourg)\b
+regions ^(?!.*\b(?:daten|data|server|speicher\w*|stored?|host\w*|transfer\w*)\b)(?=.*\b(?:arbeite\w*|kunden?|firmen|unternehmen|betreu\w*|auch|und|in|work|serve|customers?|clients?|companies|and|too|about)\b)(?!.*\b(?:hauptstadt|capital|wetter|weather|urlaub|holiday|vacation)\b).*\b(?:italien|frankreich|niederlanden?|holland|belgien|spanien|polen|luxemburg|liechtenstein|england|südtirol|united kingdom|ireland|italy|france|netherlands|belgium|spain|poland|luxembourg)\b
 cookies ^(?!.*\b(?:rezept|back\w*|recipe|bake)\b).*\b(?:cookies?|cockies|coockies|cookis|cookys)\b
 dpa \b(?:av vertrag\w*|avv|auftragsverarbeitungsvertrag|dpa|data processing (?:agreement|contract))\b
 reply ^(?=.*\b(?:form|formular)\b).*\b(?:angerufen|(?:call|phone|ring) (?:me|us))\b|\b(?:wann|when)\b.*\b(?:höre|hear)\b|\bbis (?:sie|ihr|jemand|man|wer)\b.*\b(?:antwort\w*|melde\w*)\b|\buntil (?:you|somebody|someone)\b.*\b(?:reply|answer|respond|get back)\b

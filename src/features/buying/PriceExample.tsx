@@ -60,7 +60,9 @@ function Earned({ worked, price }: EarnedProps) {
   if (later <= 0) return <p>{earned.never(target)}</p>;
   const soon = first > 0;
   const saved = [
-    { label: earned.target(target), amount: soon ? first : later },
+    soon
+      ? { label: earned.target(target), amount: first }
+      : { label: earned.fromSecond(target), amount: later },
     soon
       ? { label: earned.half(percent(price.example.target / 2)), amount: half }
       : { label: earned.inFirst, amount: first },
@@ -88,8 +90,8 @@ function Earned({ worked, price }: EarnedProps) {
         ))}
       </dl>
       <p className={styles.paid}>
-        {price.example.requests > price.upTo
-          ? earned.beyond(grouped(price.upTo, language))
+        {price.example.requests > price.upTo.requests
+          ? earned.beyond(grouped(price.upTo.requests, language))
           : earned.paid(percent(breakEven), soon ? percent(withSetup) : undefined)}
       </p>
       <details className={styles.how}>

@@ -19,7 +19,7 @@ export const buyingCopy = defineCopy({
           time: ({ callMinutes }: Terms) => claim(`${callMinutes}\u00a0Minuten, kostenlos`, "no-obligation"),
           text: () =>
             claim(
-              "Bringen Sie drei Kundenfragen und eine Handbuchseite mit. Sie sehen, wie der Assistent damit antwortet und ob es sich lohnt.",
+              "Mailen Sie uns vorab drei Kundenfragen und eine Handbuchseite. Am Telefon erfahren Sie, was der Assistent antwortet und ob es sich lohnt.",
               "useful-answer",
             ),
         },
@@ -65,7 +65,7 @@ export const buyingCopy = defineCopy({
         work: "Heutige Kosten im Monat",
         target: "Mit Mainlicht (Ziel erreicht)",
         /** What the second amount is made of. */
-        parts: (work: string, fee: string) => `${work} Arbeit + ${fee} Betrieb`,
+        parts: (work: string, fee: string) => `${work} Arbeit + Betrieb ab ${fee}`,
         /** So much of the work is gone. */
         percent: (share: number) => `${share}\u00a0%`,
         /** What is left at the target, how it comes about, and from which share on the price is paid for. */
@@ -73,10 +73,11 @@ export const buyingCopy = defineCopy({
           title: "Was der Chat-Assistent bringt",
           /** Two amounts follow, of the target and of half of it; or one. */
           first: "Wert der frei werdenden Arbeitszeit im ersten Jahr, abzüglich unserer Preise.",
-          later: "Wert der frei werdenden Arbeitszeit je Jahr ab dem zweiten, abzüglich unserer Preise.",
+          later: "Wert der frei werdenden Arbeitszeit, abzüglich unserer Preise.",
           inFirst: "Im ersten Jahr, mit Einrichtung",
           half: (share: string) => `Halbes Ziel, ${share} weniger Tickets`,
           target: (share: string) => `Unser Ziel, ${share} weniger Tickets`,
+          fromSecond: (share: string) => `Ab dem zweiten Jahr, ${share} weniger Tickets`,
           upTo: "bis zu",
           how: "So gerechnet",
           hours: (hours: string, hourly: string) => `${hours}\u00a0Stunden × ${hourly} × 12`,
@@ -84,7 +85,7 @@ export const buyingCopy = defineCopy({
           fee: "Betrieb, ein Jahr",
           /** From which share on the fee is paid for, and in the first year the setup, if it is. */
           paid: (fee: string, setup?: string) =>
-            `Zu Einstiegspreisen ist ab ${fee} weniger Tickets der Betrieb bezahlt, ${setup ? `ab ${setup} im ersten Jahr auch die Einrichtung` : "im ersten Jahr aber nicht die Einrichtung"}.`,
+            `Zu Einstiegspreisen decken ${fee} weniger Tickets den Betrieb${setup ? `, ${setup} im ersten Jahr auch die Einrichtung` : "; die Einrichtung deckt im ersten Jahr auch unser Ziel nicht"}.`,
           beyond: (requests: string) =>
             `Der Einstiegspreis gilt bis ${requests} Anfragen im Monat. Darüber kostet der Betrieb mehr, und es bleibt weniger übrig.`,
           next: (later: string) =>
@@ -126,7 +127,7 @@ export const buyingCopy = defineCopy({
       worth: ({ minimumMonths, noticeWeeks }: BuyingFacts["contract"], sum: string) => ({
         question: "Was, wenn es sich nicht lohnt?",
         answer: claim(
-          `Lohnt es sich nicht, sagen wir es Ihnen, möglichst schon im kostenlosen Anruf. Zeigt sich das erst nach dem Start, können Sie mit ${noticeWeeks}\u00a0Wochen Frist kündigen, erstmals zum Ende des ${minimumMonths}.\u00a0Betriebsmonats; bis dahin zahlen Sie samt Einrichtung mindestens ${sum} netto`,
+          `Dann sagen wir es Ihnen, möglichst schon im kostenlosen Anruf. Zeigt sich das erst nach dem Start, können Sie mit ${noticeWeeks}\u00a0Wochen Frist kündigen, erstmals zum Ende des ${minimumMonths}.\u00a0Betriebsmonats; bis dahin zahlen Sie samt Einrichtung mindestens ${sum} netto`,
           "as-quoted",
           "no-obligation",
         ),
@@ -143,7 +144,7 @@ export const buyingCopy = defineCopy({
           time: ({ callMinutes }) => claim(`${callMinutes}\u00a0minutes, free`, "no-obligation"),
           text: () =>
             claim(
-              "Bring three questions your customers ask and a page of your manual. You’ll see how the assistant answers and whether it’s worth it.",
+              "Email us three questions your customers ask and a page of your manual. On the call, you’ll hear how the assistant answers and whether it’s worth it.",
               "useful-answer",
             ),
         },
@@ -188,26 +189,27 @@ export const buyingCopy = defineCopy({
           `${requests}\u00a0${requests === "1" ? "enquiry" : "enquiries"} at ${minutes}\u00a0${minutes === "1" ? "minute" : "minutes"} each: ${hours}\u00a0hours a month. At ${hourly} an hour, that’s ${cost}.`,
         work: "Today’s cost per month",
         target: "With Mainlicht (target met)",
-        parts: (work, fee) => `${work} staff time + ${fee} monthly fee`,
+        parts: (work, fee) => `${work} staff time + fee from ${fee}`,
         percent: (share) => `${share}%`,
         earned: {
           title: "What the chat assistant saves",
           first: "Staff time saved in the first year, minus our prices.",
-          later: "Staff time saved per year from year two, minus our prices.",
+          later: "Staff time saved, minus our prices.",
           inFirst: "In the first year, setup included",
           half: (share) => `Half the target, ${share} fewer tickets`,
           target: (share) => `Our target, ${share} fewer tickets`,
+          fromSecond: (share) => `From year two, ${share} fewer tickets`,
           upTo: "up to",
           how: "How it adds up",
           hours: (hours, hourly) => `${hours}\u00a0hours × ${hourly} × 12`,
           setup: "Setup",
           fee: "Monthly fee, one year",
           paid: (fee, setup) =>
-            `At our starting prices, a ${fee} drop in tickets covers the monthly fee${setup ? `; ${setup} covers the first year, setup included` : ", but not the setup in the first year"}.`,
+            `At our starting prices, a ${fee} drop in tickets covers the monthly fee${setup ? `; ${setup} covers the first year, setup included` : "; in the first year, not even our target covers setup"}.`,
           beyond: (requests) =>
             `The starting price covers up to ${requests} enquiries a month. Above that, the fee is higher and the saving lower.`,
           next: (later) =>
-            `From year two, you save up to ${later} a year in staff time. Based on our starting prices and one ticket per enquiry, all taking the same time.`,
+            `From year two, you save up to ${later} a year after our fee. Based on our starting prices and one ticket per enquiry, all taking the same time.`,
           never: (share) =>
             claim(
               `Not worth it: even our target of ${share} fewer tickets would not cover the monthly fee. We’ll say so on the call, too.`,
@@ -245,7 +247,7 @@ export const buyingCopy = defineCopy({
       worth: ({ minimumMonths, noticeWeeks }, sum) => ({
         question: "What if it isn’t worth it?",
         answer: claim(
-          `If it isn’t worth it, we’ll tell you so, ideally on the free call. If that only becomes clear after launch, you can leave at the end of month\u00a0${minimumMonths} after launch or later, with ${noticeWeeks}\u00a0weeks’ notice; by then you’ll have paid at least ${sum} plus VAT, setup included`,
+          `We’ll tell you so, ideally on the free call. If that only becomes clear after launch, you can leave at the end of month\u00a0${minimumMonths} after launch or later, with ${noticeWeeks}\u00a0weeks’ notice; by then you’ll have paid at least ${sum} plus VAT, setup included`,
           "as-quoted",
           "no-obligation",
         ),

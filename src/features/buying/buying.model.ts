@@ -29,7 +29,7 @@ export interface BuyingFacts {
     setupFrom: number;
     monthlyFrom: number;
     /** Enquiries a month that these prices cover. */
-    upTo: number;
+    upTo: { requests: number; systems: number };
     example: Workload;
     includes: Copy<readonly string[]>;
   };

@@ -92,7 +92,7 @@ export const chatCopy = defineCopy({
       sorry: (more: number): string =>
         more > 0
           ? "Schade. Vielleicht hilft eine der Fragen darüber, oder jemand aus unserem Team."
-          : "Schade. Fragen Sie es gern mit anderen Worten, oder jemanden aus unserem Team.",
+          : "Schade. Fragen Sie gern anders, oder wenden Sie sich an unser Team.",
     },
     newTab: "(öffnet in neuem Tab)",
     more: "Dazu passt auch",

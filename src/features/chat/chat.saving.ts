@@ -15,11 +15,14 @@ const sums = defineCopy<{
   sum: (figures: Figures, percent: number) => string;
   /** So much less, as aimed at or as it was asked for. */
   at: (percent: number, isTarget: boolean) => string;
-  /** Whether it is worth it: never, not in the first year, or from then on; `asked` puts yes or no before it. */
-  never: (at: string, years: Years, asked: boolean) => string;
+  /** Whether it is worth it: never, not in the first year, or from then on. */
+  never: (at: string, years: Years) => string;
   later: (at: string, years: Years) => string;
-  yes: (at: string, years: Years, asked: boolean) => string;
-  /** Stands before what the lowest prices leave of more enquiries than they cover. */
+  yes: (at: string, years: Years, verdict: string) => string;
+  /** Before it, where it is asked for; the second where the price will be higher. */
+  sure: string;
+  likely: string;
+  /** Follows what the lowest prices leave of more enquiries than they cover. */
   beyond: (upTo: string) => string;
   /** How a day or a week becomes a month: so many of them follow. */
   times: Record<"day" | "week", (count: number) => string>;
@@ -33,14 +36,16 @@ const sums = defineCopy<{
     sum: ({ tickets, minutes, hours, less, rate, euros }, percent) =>
       `Mit Ihren Zahlen gerechnet: ${tickets} × ${minutes} Minuten = ${hours} Stunden im Monat; ${percent} % davon sind ${less} Stunden × ${rate} Euro = ${euros} Euro.`,
     at: (percent, isTarget) => `bei ${isTarget ? "unserem Ziel von " : ""}${percent} % weniger Tickets`,
-    never: (at, { saved, fee }, asked) =>
-      `${asked ? "Nein. " : ""}Auch ${at} sparen Sie ${saved} Euro im Monat, weniger als die ${fee} Euro für den Betrieb.`,
+    never: (at, { saved, fee }) =>
+      `Das lohnt sich nicht: Auch ${at} sparen Sie ${saved} Euro im Monat, weniger als die ${fee} Euro für den Betrieb.`,
     later: (at, { first, later }) =>
       `Im ersten Jahr nicht: Mit Einrichtung fehlen ${at} ${first} Euro. Ab dem zweiten Jahr sparen Sie bis zu ${later} Euro im Jahr.`,
-    yes: (at, { first, later }, asked) =>
-      `${asked ? "Ja. " : ""}Im ersten Jahr sparen Sie ${at} nach Abzug unserer Preise bis zu ${first} Euro, danach bis zu ${later} Euro im Jahr.`,
+    sure: "Ja. ",
+    likely: "Voraussichtlich ja. ",
+    yes: (at, { first, later }, verdict) =>
+      `${verdict}Im ersten Jahr sparen Sie ${at} nach Abzug der Einstiegspreise bis zu ${first} Euro, danach bis zu ${later} Euro im Jahr.`,
     beyond: (upTo) =>
-      `Über ${upTo} Anfragen im Monat kostet der Betrieb mehr als den Einstiegspreis, mit dem hier gerechnet ist. `,
+      `Über ${upTo} Anfragen im Monat kostet der Betrieb mehr als den Einstiegspreis; dann bleibt weniger.`,
     times: { day: (count) => ` × ${count} Arbeitstage`, week: (count) => ` × ${count} Wochen` },
   },
   en: {
@@ -51,14 +56,16 @@ const sums = defineCopy<{
     sum: ({ tickets, minutes, hours, less, rate, euros }, percent) =>
       `Worked out with your figures: ${tickets} × ${minutes} minutes = ${hours} hours a month; ${percent}% of them is ${less} hours × €${rate} = €${euros}.`,
     at: (percent, isTarget) => `at ${isTarget ? "our target of " : ""}${percent}% fewer tickets`,
-    never: (at, { saved, fee }, asked) =>
-      `${asked ? "No. " : ""}Even ${at} you would save €${saved} a month, less than the €${fee} monthly fee.`,
+    never: (at, { saved, fee }) =>
+      `That isn’t worth it: even ${at} you would save €${saved} a month, less than the €${fee} monthly fee.`,
     later: (at, { first, later }) =>
       `Not in the first year: ${at} you would be €${first} down, setup included. From year two, you’d save up to €${later} a year.`,
-    yes: (at, { first, later }, asked) =>
-      `${asked ? "Yes. " : ""}In the first year, you’d save up to €${first} ${at}, after our prices, then up to €${later} a year.`,
+    sure: "Yes. ",
+    likely: "Probably yes. ",
+    yes: (at, { first, later }, verdict) =>
+      `${verdict}In the first year, you’d save up to €${first} ${at}, after our starting prices, then up to €${later} a year.`,
     beyond: (upTo) =>
-      `Above ${upTo} enquiries a month, the fee is higher than the starting price, which this sum uses. `,
+      `Above ${upTo} enquiries a month, the fee is higher than the starting price, so less is left.`,
     times: { day: (count) => ` × ${count} working days`, week: (count) => ` × ${count} weeks` },
   },
 });
@@ -110,15 +117,15 @@ export function savingOf(
     rate: shown(hourly, language),
     euros: shown(Math.round(saved), language),
   };
-  const { at, beyond, later, never, sum, yes } = sums[language];
+  const { at, beyond, later, likely, never, sum, sure, yes } = sums[language];
   const told = sum(figures, percent);
   const kept = 12 * (saved - month);
   const whole = (euros: number) => shown(Math.abs(Math.round(euros)), language);
   const years = { saved: whole(saved), fee: whole(month), first: whole(kept - setup), later: whole(kept) };
   const when = at(percent, !heard.share);
-  const asked = topics.includes("worth");
-  if (kept <= 0) return `${never(when, years, asked)} ${told}`;
-  const isBeyond = times * tickets.count > upTo;
-  const verdict = kept < setup ? later(when, years) : yes(when, years, asked && !isBeyond);
-  return isBeyond ? `${beyond(shown(upTo, language))}${verdict} ${told}` : `${verdict} ${told} ${priceModel}`;
+  if (kept <= 0) return `${never(when, years)} ${told}`;
+  const isBeyond = times * tickets.count > upTo.requests;
+  const verdict = topics.includes("worth") ? (isBeyond ? likely : sure) : "";
+  const worth = kept < setup ? later(when, years) : yes(when, years, verdict);
+  return `${worth} ${isBeyond ? beyond(shown(upTo.requests, language)) : priceModel} ${told}`;
 }

@@ -91,8 +91,8 @@ export const callCopy = defineCopy({
   en: {
     title: "When would a call suit you?",
     sent: "Your call request has arrived.",
-    legend: "Your preferred time",
-    hint: "Day and time are optional (German time).",
+    legend: "Your preferred time (German time)",
+    hint: "Day and time are optional.",
     submit: "Request call",
     phone: "Phone number",
     phoneHint: "We’ll call you on this number. If you leave it blank, we’ll ask by email.",

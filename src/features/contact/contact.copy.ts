@@ -73,7 +73,7 @@ export const contactCopy = defineCopy({
     cancel: "Abbrechen",
     /** @param missing whether all of them are empty. */
     summary: (count: number, missing: boolean) => {
-      const what = count === 1 ? "ein Pflichtfeld" : `${count} Pflichtfelder`;
+      const what = count === 1 ? "eine Pflichtangabe" : `${count} Pflichtangaben`;
       if (missing) return count === 1 ? `Es fehlt noch ${what}` : `Es fehlen noch ${what}`;
       return `Bitte prüfen Sie ${count === 1 ? "diese Angabe" : `${count} Angaben`}`;
     },
@@ -223,7 +223,7 @@ export const contactCopy = defineCopy({
     },
     failedPrefix: "Error sending:",
     failures: {
-      offline: "You are offline at the moment. Check your connection and send it again.",
+      offline: "You’re offline. Check your connection and send again.",
       timeout: claim(
         "Our server did not answer in time. You can send again: it will not create a second enquiry.",
         "one-request",

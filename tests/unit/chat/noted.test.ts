@@ -34,7 +34,7 @@ test.each([
 
 test("a saving is worked out from the visitor's own figures, with the formula", () => {
   expect(savingOf(all, { minutes: 5 }, [], "de", facts.de)).toBe(
-    "Über 500 Anfragen im Monat kostet der Betrieb mehr als den Einstiegspreis, mit dem hier gerechnet ist. Im ersten Jahr sparen Sie bei unserem Ziel von 70 % weniger Tickets nach Abzug unserer Preise bis zu 140.620 Euro, danach bis zu 143.520 Euro im Jahr. Mit Ihren Zahlen gerechnet: 300 Anfragen am Tag × 20 Arbeitstage × 5 Minuten = 500 Stunden im Monat; 70 % davon sind 350 Stunden × 35 Euro = 12.250 Euro.",
+    "Im ersten Jahr sparen Sie bei unserem Ziel von 70 % weniger Tickets nach Abzug der Einstiegspreise bis zu 140.620 Euro, danach bis zu 143.520 Euro im Jahr. Über 500 Anfragen im Monat kostet der Betrieb mehr als den Einstiegspreis; dann bleibt weniger. Mit Ihren Zahlen gerechnet: 300 Anfragen am Tag × 20 Arbeitstage × 5 Minuten = 500 Stunden im Monat; 70 % davon sind 350 Stunden × 35 Euro = 12.250 Euro.",
   );
 });
 
@@ -42,7 +42,7 @@ test.each([
   [
     350,
     {},
-    "Ja. Im ersten Jahr sparen Sie bei unserem Ziel von 70 % weniger Tickets nach Abzug unserer Preise bis zu 9.300 Euro, danach",
+    "Ja. Im ersten Jahr sparen Sie bei unserem Ziel von 70 % weniger Tickets nach Abzug der Einstiegspreise bis zu 9.300 Euro, danach",
   ],
   [350, { share: 20 }, "Im ersten Jahr nicht: Mit Einrichtung fehlen bei 20 % weniger Tickets"],
   [
@@ -53,7 +53,7 @@ test.each([
   [
     60,
     {},
-    "Nein. Auch bei unserem Ziel von 70 % weniger Tickets sparen Sie 224 Euro im Monat, weniger als die 290 Euro für",
+    "Das lohnt sich nicht: Auch bei unserem Ziel von 70 % weniger Tickets sparen Sie 224 Euro im Monat, weniger als die 290 Euro für",
   ],
 ])("of %s enquiries a month, with %j, it is said whether it is worth it", (count, heard, told) => {
   const noted = { ...all, tickets: { count, per: "month" }, minutes: 8, hourly: 40 } as const;

@@ -68,8 +68,8 @@ export interface Facts {
     Record<"cost" | "first" | "later", string>;
   /** The lowest prices as numbers. */
   euros: { setup: number; month: number };
-  /** How many enquiries a month they cover. */
-  upTo: number;
+  /** How many enquiries a month and systems they cover. */
+  upTo: { requests: number; systems: number };
   /** What both prices include, in a few words each. */
   priceIncludes: readonly string[];
   contract: { minimumMonths: number; noticeWeeks: number };

@@ -41,7 +41,7 @@ export const securityCopy = defineCopy({
         {
           term: "Zulässigkeit:",
           text: claim(
-            "Ob die Lösung bei Ihnen zulässig ist, etwa mit WhatsApp oder zur Bewertung von Leads, entscheiden Sie; die Angaben dafür bekommen Sie vorab von uns.",
+            "Ob die Lösung bei Ihnen zulässig ist, etwa mit WhatsApp oder zur Bewertung von Leads, prüfen und verantworten Sie; die Angaben dafür bekommen Sie vorab von uns.",
             "agreement",
           ),
         },
@@ -120,7 +120,7 @@ export const securityCopy = defineCopy({
         {
           term: "Lawful use:",
           text: claim(
-            "You decide whether your use is lawful, for example with WhatsApp or lead scoring; we give you the information you need for that beforehand.",
+            "Whether your use is lawful, for example with WhatsApp or lead scoring, is for you to check; we give you the information for that beforehand.",
             "agreement",
           ),
         },

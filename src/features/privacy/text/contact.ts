@@ -28,6 +28,6 @@ export const contact = defineSection({
         text: `${company.legalName}, ${company.address.street}, ${company.address.postcode} ${company.address.city}, Germany`,
       },
     ],
-    footer: "So that we can match your message, please write from the email address concerned.",
+    footer: "Please write from the email address you gave us; otherwise your data is hard to find.",
   }),
 });

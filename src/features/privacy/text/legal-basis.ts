@@ -17,7 +17,7 @@ export const legalBasis = defineSection({
       },
       {
         term: "Nachweis der Einwilligung und der Bearbeitung:",
-        text: "Einwilligung und Löschung: unsere Pflicht, sie belegen zu können (Art. 6 Abs. 1 Buchst. c mit Art. 5 Abs. 2 und Art. 7 Abs. 1 DSGVO). Antworten: unser berechtigtes Interesse daran (Buchst. f).",
+        text: "Einwilligung und Löschung: unsere Pflicht, sie belegen zu können (Art. 6 Abs. 1 Buchst. c in Verbindung mit Art. 5 Abs. 2 und Art. 7 Abs. 1 DSGVO). Antworten: unser berechtigtes Interesse daran (Buchst. f).",
       },
       {
         term: "Angebot und Vertrag nach einer Anfrage:",

@@ -62,7 +62,7 @@ export const rights = defineSection({
       },
       {
         term: "Complaint",
-        text: "to a supervisory authority (Art. 77 GDPR), for instance where you live, work or think the law was broken. Responsible for us: Der Hessische Beauftragte für Datenschutz und Informationsfreiheit (HBDI), the data protection authority of Hesse, Postfach 3163, 65021 Wiesbaden, Germany, https://datenschutz.hessen.de",
+        text: "to a supervisory authority (Art. 77 GDPR), for instance where you live, work or think the law was broken. Our authority: Der Hessische Beauftragte für Datenschutz und Informationsfreiheit (HBDI), the data protection authority of Hesse, Postfach 3163, 65021 Wiesbaden, Germany, https://datenschutz.hessen.de",
       },
       {
         term: "Austria:",
@@ -74,7 +74,7 @@ export const rights = defineSection({
       },
     ],
     footer: claim(
-      `To exercise them, write to ${company.dataProtection?.email ?? company.email}. We answer without undue delay, within one month at the latest. If that is not possible in an exceptional case, we tell you why within that time; the period is then extended by two months at most (Art. 12(3) GDPR).`,
+      `To exercise these rights, write to ${company.dataProtection?.email ?? company.email}. We answer without undue delay, within one month at the latest. If that is not possible in an exceptional case, we tell you why within that time; the period is then extended by two months at most (Art. 12(3) GDPR).`,
       "answer-one-month",
     ),
     apart: {

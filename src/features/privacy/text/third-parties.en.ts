@@ -6,7 +6,7 @@ import { storedItems, storedKeys } from "./stored.ts";
 /** Who receives data. */
 const receivers = ({ processors: { chat, voice }, recipients }: PolicyFacts) => ({
   content: claim(
-    "The recipients of your data are the providers named here, telephone and postal carriers, and authorities, courts or lawyers, where the law requires or allows it. With our processors we have contracts under Art. 28 GDPR.",
+    "The recipients of your data are the providers named here, telephone and postal carriers, and authorities, courts or lawyers, where the law requires or allows it. We have contracts with our processors under Art. 28 GDPR.",
     "recipients-named",
   ),
   list: [

@@ -64,7 +64,7 @@ export const chatDemoCopy = defineCopy<ChatWords>({
   },
   en: {
     title: "Chat in the customer portal",
-    text: "Friday evening, 9:14\u00a0pm. A customer, signed in to the customer portal, points out that invoice INV-2041 still shows her company’s old address. The AI assistant asks for the new one and prepares the correction. Accounting approves it on Monday, and she receives the new invoice.",
+    text: "Friday evening, 9:14\u00a0pm. A customer, signed in to the customer portal, points out that invoice INV-2041 still shows her company’s old address. The AI assistant asks for the new one and prepares the correction. Accounts approves it on Monday, and she receives the new invoice.",
     shown: "Sent",
     typing: "Typing …",
     invoice: {

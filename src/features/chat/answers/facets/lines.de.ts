@@ -15,7 +15,7 @@ export const duration = ({
   requestDays,
 }: Facts) =>
   ({
-    contract: `Der Vertrag ist kündbar mit ${contract.noticeWeeks} Wochen Frist, erstmals zum Ende des ${contract.minimumMonths}. Betriebsmonats.`,
+    contract: `Der Vertrag ist mit ${contract.noticeWeeks} Wochen Frist kündbar, erstmals zum Ende des ${contract.minimumMonths}. Betriebsmonats.`,
     reporting: `Die Messung dauert ${project.watchedWeeks} Wochen.`,
     process: `Das Gespräch dauert ${project.callMinutes} Minuten, die Einrichtung in der Regel ${project.setupDays} Arbeitstage, die Messung ${project.watchedWeeks} Wochen.`,
     call: `Der Anruf dauert ${project.callMinutes} Minuten.`,
@@ -97,11 +97,11 @@ export const who = ({ dataProtectionEmail, hosting, people, project, representat
     rights: `Fragen zum Datenschutz beantworten wir unter ${dataProtectionEmail}.`,
   }) satisfies Lines;
 
-export const cost = () =>
+export const cost = ({ monthlyFrom, sampleMark, setupFrom, upTo }: Facts) =>
   ({
     call: claim("Ihre Anfrage und der Anruf sind kostenlos und unverbindlich.", "no-obligation"),
     rights: claim("Eine Anfrage zu Ihren Daten kostet Sie nichts.", "no-cost"),
-    systems: "Die Anbindung ist im Preis enthalten.",
+    systems: `Jede Lösung kostet ab ${setupFrom} Euro für die Einrichtung und ab ${monthlyFrom} Euro im Monat, zuzüglich Umsatzsteuer${sampleMark}; bis zu ${upTo.systems} Anbindungen sind enthalten.`,
     otherSystems: "Lässt sich das System anbinden, ist die Anbindung im Preis enthalten.",
     reporting: "Die Messung ist im Preis enthalten.",
   }) satisfies Lines;
@@ -256,7 +256,10 @@ export const after = ({ answerHours, contract, project }: Facts) =>
 export const certain = (facts: Facts) =>
   ({
     tickets: `Nein: Bis zu ${facts.claimed.fewerTickets}\u00a0% weniger Tickets sind unser Ziel, keine Garantie; zugesagt ist, was in Ihrem Vertrag steht. Gemessen wird in den ersten ${facts.project.watchedWeeks} Wochen mit Ihnen.`,
-    contract: `Eine Geld-zurück-Garantie kann ich nicht zusagen. ${duration(facts).contract}`,
+    contract: claim(
+      `Eine Geld-zurück-Garantie kann ich nicht zusagen. ${duration(facts).contract} Bis dahin zahlen Sie ab ${facts.shortestTerm} Euro netto.`,
+      "as-quoted",
+    ),
     gaps: reason(facts).gaps,
     availability: "Welche Verfügbarkeit gilt, steht in Ihrem Vertrag.",
     setup:

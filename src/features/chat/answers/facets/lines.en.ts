@@ -99,11 +99,11 @@ export const who = ({ dataProtectionEmail, hosting, people, project, representat
     rights: `We answer questions about data protection at ${dataProtectionEmail}.`,
   }) satisfies Lines;
 
-export const cost = () =>
+export const cost = ({ monthlyFrom, sampleMark, setupFrom, upTo }: Facts) =>
   ({
     call: claim("Your enquiry and the first call are free, with no obligation.", "no-obligation"),
     rights: claim("A request about your data costs you nothing.", "no-cost"),
-    systems: "The connection is included in the price.",
+    systems: `Each service starts at €${setupFrom} for setup and €${monthlyFrom} a month, plus VAT${sampleMark}; up to ${upTo.systems} connections are included.`,
     otherSystems: "If the system can be connected, the connection is included in the price.",
     reporting: "The measuring is included in the price.",
   }) satisfies Lines;
@@ -258,7 +258,10 @@ export const after = ({ answerHours, contract, project }: Facts) =>
 export const certain = (facts: Facts) =>
   ({
     tickets: `No: up to ${facts.claimed.fewerTickets}% fewer tickets is our target, not a guarantee; we commit to what is in your contract. We measure it with you in the first ${facts.project.watchedWeeks} weeks.`,
-    contract: `I can’t promise a money-back guarantee. ${duration(facts).contract}`,
+    contract: claim(
+      `I can’t promise a money-back guarantee. With ${facts.contract.noticeWeeks} weeks’ notice you can leave from the end of month ${facts.contract.minimumMonths}; by then you’ll have paid from €${facts.shortestTerm} plus VAT.`,
+      "as-quoted",
+    ),
     gaps: reason(facts).gaps,
     availability: "Your contract says which availability applies.",
     setup:

@@ -3,11 +3,11 @@ import { suggestions } from "../../suggestions.ts";
 import { defineTopics, list } from "../../topic.ts";
 
 /** What a customer needs: for the start, in law, and of their systems. */
-const needed = defineTopics(({ dataPlace, sampleMark, systems }) => ({
+const needed = defineTopics(({ dataPlace, sampleMark, systems, upTo }) => ({
   needs: {
     question: "Was brauchen Sie von uns?",
     answer: claim(
-      `Wir brauchen Inhalte, etwa Handbücher, Zugang zu den Systemen und jemanden für Fachfragen. Einrichtung und Einweisung Ihres Teams übernehmen wir.`,
+      `Wir brauchen Inhalte (etwa Handbücher), Zugang zu den Systemen und jemanden für Fachfragen. Einrichtung und Einweisung Ihres Teams übernehmen wir.`,
       "as-quoted",
     ),
   },
@@ -21,7 +21,7 @@ const needed = defineTopics(({ dataPlace, sampleMark, systems }) => ({
   otherSystems: {
     question: "Geht das auch mit ERP und DATEV?",
     answer: claim(
-      `Oft ja: ERP (etwa SAP Business One), Shop, DATEV, Zendesk und Matomo binden wir an, wenn deren Schnittstelle es zulässt; das prüfen wir im kostenlosen Anruf. Wir verbinden unter anderem ${list(systems, "und")}. Die Anbindung ist im Preis enthalten.`,
+      `Oft ja: ERP (etwa SAP Business One), Shop, DATEV, Zendesk und Matomo binden wir an, wenn deren Schnittstelle es zulässt; das prüfen wir im kostenlosen Anruf. Wir verbinden unter anderem ${list(systems, "und")}. Bis zu ${upTo.systems} Anbindungen sind im Preis enthalten.`,
       "as-quoted",
       "no-obligation",
     ),
@@ -29,7 +29,7 @@ const needed = defineTopics(({ dataPlace, sampleMark, systems }) => ({
   gdpr: {
     question: suggestions.de.gdpr,
     answer: claim(
-      `Wir schließen mit Ihnen einen Vertrag zur Auftragsverarbeitung (AV-Vertrag), der Löschfristen festlegt, und führen ein Änderungsprotokoll. Die Daten Ihrer Kunden speichern wir ${dataPlace} und trainieren damit kein Modell${sampleMark}. Welches Sprachmodell antwortet und in welchem Land es läuft, steht im AV-Vertrag.`,
+      `Wir schließen mit Ihnen einen Vertrag zur Auftragsverarbeitung (AV-Vertrag), der Löschfristen festlegt, und führen ein Änderungsprotokoll. Die Daten Ihrer Kunden speichern wir ${dataPlace} und trainieren damit kein Modell${sampleMark}. Welches Sprachmodell in welchem Land antwortet, lesen Sie vor der Unterschrift im AV-Vertrag.`,
       "agreement",
       "no-training",
     ),
@@ -40,7 +40,7 @@ const needed = defineTopics(({ dataPlace, sampleMark, systems }) => ({
 const doubts = defineTopics(({ project }) => ({
   gaps: {
     question: "Was, wenn die KI falsch antwortet?",
-    answer: `Im Zweifel übergibt der Assistent an Ihr Team. Auch wer sich sicher ist, kann irren: Sie legen fest, was der Assistent allein beantwortet und was ein Mensch freigibt, wie in unserem Beispiel. Wir messen in den ersten ${project.watchedWeeks} Wochen mit Ihnen, wie gut er antwortet, und passen ihn an.`,
+    answer: `Im Zweifel übergibt der Assistent an Ihr Team. Auch wenn er sich sicher ist, kann er irren: Sie legen fest, was der Assistent allein beantwortet und was ein Mensch freigibt, wie in unserem Beispiel. Wir messen in den ersten ${project.watchedWeeks} Wochen mit Ihnen, wie gut er antwortet, und passen ihn an.`,
   },
   references: {
     question: "Haben Sie Referenzen?",

@@ -10,7 +10,7 @@ export const benefit = defineTopics(({ example, sectors }) => ({
   },
   worth: {
     question: "Lohnt sich das für uns?",
-    answer: `Ob es sich lohnt, hängt von Ihren Anfragen ab. Beispiel (${example.requests} im Monat, ${example.minutes} Minuten, ${example.hourly} Euro je Stunde): Ab ${example.breakEven} % weniger Tickets ist der Betrieb bezahlt, ab ${example.withSetup} % im ersten Jahr auch die Einrichtung; bei ${example.target} %, unserem Ziel, bleiben im ersten Jahr bis zu ${example.first} Euro, danach jährlich bis zu ${example.later} Euro.`,
+    answer: `Ob es sich lohnt, hängt von Ihren Anfragen ab. Beispiel (${example.requests} im Monat, ${example.minutes} Minuten, ${example.hourly} Euro je Stunde): ${example.breakEven} % weniger Tickets decken den Betrieb, ${example.withSetup} % im ersten Jahr auch die Einrichtung; bei ${example.target} %, unserem Ziel, bleiben im ersten Jahr bis zu ${example.first} Euro, danach jährlich bis zu ${example.later} Euro.`,
   },
   people: {
     question: "Ersetzt die KI unsere Mitarbeiter?",
@@ -20,7 +20,7 @@ export const benefit = defineTopics(({ example, sectors }) => ({
   fit: {
     question: "Für wen eignet sich das?",
     answer: claim(
-      `Unsere Lösungen sind für den Mittelstand gedacht, vor allem für ${sectors}. Eine Mindestgröße nennen wir nicht; ob es zu Ihnen passt, klären wir im kostenlosen Anruf.`,
+      `Unsere Lösungen sind für den Mittelstand gedacht, vor allem für ${sectors}. Eine Mindestgröße nennen wir nicht; entscheidend ist die Zahl Ihrer Anfragen. Ob es zu Ihnen passt, klären wir im kostenlosen Anruf.`,
       "no-obligation",
     ),
   },

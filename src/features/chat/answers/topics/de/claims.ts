@@ -5,7 +5,7 @@ import { defineTopics } from "../../topic.ts";
 export const claims = defineTopics(({ answerHours, claimed, officeHours, priceModel, project }) => ({
   languages: {
     question: "Welche Sprachen spricht der Assistent?",
-    answer: `Der Assistent spricht ${claimed.languages} und mehr Sprachen: Er antwortet in der Sprache der Frage. Nennen Sie uns am Telefon die Sprachen, die Ihre Kunden brauchen, etwa Türkisch oder Polnisch.`,
+    answer: `Der Assistent spricht mindestens ${claimed.languages} Sprachen: Er antwortet in der Sprache der Frage. Nennen Sie uns am Telefon die Sprachen, die Ihre Kunden brauchen, etwa Türkisch oder Polnisch.`,
   },
   hours: {
     question: "Ist der Assistent rund um die Uhr erreichbar?",

@@ -16,12 +16,14 @@ export const law = defineTopics(({ dataPlace, dataProtectionEmail, hosting, samp
   aiAct: {
     question: "Was verlangt der AI Act?",
     answer:
-      "Der AI Act (KI-Verordnung) verlangt in Art. 50, dass Menschen erfahren, wenn sie mit einer KI sprechen. Dass ich ein Programm bin, sagen wir vorab, auch falls das für mich nicht gilt. Welche Pflichten für Ihren Einsatz gelten, hängt vom Einzelfall ab; Rechtsberatung geben wir nicht.",
+      "Der AI Act (KI-Verordnung) verlangt in Art. 50, dass Menschen erfahren, wenn sie mit einer KI sprechen. Dass ich ein Programm bin, sagen wir in jedem Fall vorab. Welche Pflichten für Ihren Einsatz gelten, hängt vom Einzelfall ab; Rechtsberatung geben wir nicht.",
   },
   outreach: {
     question: "Dürfen wir Interessenten einfach anschreiben?",
-    answer:
-      "Wen Sie zu Werbezwecken anschreiben oder anrufen dürfen, ist eine Rechtsfrage, zu der wir nicht beraten. Der Lead-Generator sortiert Anfragen, die bei Ihnen eingehen, und erinnert per E-Mail und WhatsApp mit Einwilligung. Ob die Lösung bei Ihnen zulässig ist, entscheiden Sie; die Angaben dafür bekommen Sie vorab von uns.",
+    answer: claim(
+      "Wen Sie zu Werbezwecken anschreiben oder anrufen dürfen, ist eine Rechtsfrage, zu der wir nicht beraten. Der Lead-Generator sortiert Anfragen, die bei Ihnen eingehen, und erinnert per E-Mail und WhatsApp mit Einwilligung. Ob die Lösung bei Ihnen zulässig ist, prüfen und verantworten Sie; die Angaben dafür bekommen Sie vorab von uns.",
+      "agreement",
+    ),
   },
   hosting: {
     question: "Wo liegen die Daten?",

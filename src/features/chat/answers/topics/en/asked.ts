@@ -3,25 +3,25 @@ import { suggestions } from "../../suggestions.ts";
 import { defineTopics, list } from "../../topic.ts";
 
 /** What a customer needs: for the start, in law, and of their systems. */
-const needed = defineTopics(({ dataPlace, sampleMark, systems }) => ({
+const needed = defineTopics(({ dataPlace, sampleMark, systems, upTo }) => ({
   needs: {
     question: "What do you need from us?",
     answer: claim(
-      `We need content, such as manuals, access to your systems, and somebody who can answer questions about your business. Setup and training for your team are on us.`,
+      `We need content, such as manuals, access to your systems, and somebody who can answer questions about your business. We handle setup and training for your team.`,
       "as-quoted",
     ),
   },
   worksCouncil: {
     question: "What about our works council?",
     answer: claim(
-      "In Germany, it often has a say: co-determination applies if the service can monitor how employees behave or perform (§\u00a087(1) no.\u00a06 of the Works Constitution Act, BetrVG), for example through logs. On request, we’ll send you our data processing agreement template, so the council can review purpose, duration and technical measures early.",
+      "In Germany, it often has a say: co-determination applies if the service can monitor how employees behave or perform (§\u00a087(1) no.\u00a06 of the Works Constitution Act, BetrVG), for example through logs. On request, we’ll send you our data processing agreement template, so the council can review purpose, duration, technical and organisational measures early.",
       "agreement",
     ),
   },
   otherSystems: {
     question: "Does it work with ERP and DATEV?",
     answer: claim(
-      `Often, yes: ERP systems (such as SAP Business One), online shops, DATEV, Zendesk and Matomo can be connected if their interfaces allow it; we’ll check on the free call. We connect ${list(systems, "and")}, among others. Your quote includes the connections.`,
+      `Often, yes: ERP systems (such as SAP Business One), online shops, DATEV, Zendesk and Matomo can be connected if their interfaces allow it; we’ll check on the free call. We connect ${list(systems, "and")}, among others. The price includes up to ${upTo.systems} connections.`,
       "as-quoted",
       "no-obligation",
     ),
@@ -29,7 +29,7 @@ const needed = defineTopics(({ dataPlace, sampleMark, systems }) => ({
   gdpr: {
     question: suggestions.en.gdpr,
     answer: claim(
-      `We sign a data processing agreement (DPA) with you that sets deletion periods, and we keep an audit log. We store your customers’ data ${dataPlace} and never train a model on it${sampleMark}. The agreement names the language model and the country it runs in.`,
+      `We sign a data processing agreement (DPA) with you that sets deletion periods, and we keep an audit log. We store your customers’ data ${dataPlace} and never train a model on it${sampleMark}. Before you sign, the agreement tells you the language model and the country it runs in.`,
       "agreement",
       "no-training",
     ),

@@ -10,7 +10,7 @@ export const benefit = defineTopics(({ example, sectors }) => ({
   },
   worth: {
     question: "Is it worth it for us?",
-    answer: `Whether it is worth it depends on your enquiries. Example (${example.requests} a month, ${example.minutes} minutes each at €${example.hourly} an hour): a ${example.breakEven}% drop in tickets covers the monthly fee, ${example.withSetup}% the first year, setup included. At ${example.target}%, our target, you save up to €${example.first} in staff time, then up to €${example.later} a year.`,
+    answer: `Whether it is worth it depends on your enquiries. Example (${example.requests} a month, ${example.minutes} minutes each at €${example.hourly} an hour): a ${example.breakEven}% drop in tickets covers the monthly fee, ${example.withSetup}% the first year, setup included. At ${example.target}%, our target, you save up to €${example.first} after our prices, then up to €${example.later} a year.`,
   },
   people: {
     question: "Does the AI replace our employees?",
@@ -20,7 +20,7 @@ export const benefit = defineTopics(({ example, sectors }) => ({
   fit: {
     question: "Who is this suitable for?",
     answer: claim(
-      `Our services are for mid-sized companies, above all in ${sectors}. We don’t name a minimum size; on the free call we’ll see whether it suits you.`,
+      `Our services are for mid-sized companies, above all in ${sectors}. We don’t name a minimum size; the number of your enquiries decides. On the free call we’ll see whether it suits you.`,
       "no-obligation",
     ),
   },

@@ -5,7 +5,7 @@ import { defineTopics } from "../../topic.ts";
 export const claims = defineTopics(({ answerHours, claimed, officeHours, priceModel, project }) => ({
   languages: {
     question: "Which languages does the assistant speak?",
-    answer: `The assistant speaks ${claimed.languages} or more languages: it answers in the language of the question. Tell us on the call which ones your customers need, such as Turkish or Polish.`,
+    answer: `The assistant speaks at least ${claimed.languages} languages: it answers in the language of the question. Tell us on the call which ones your customers need, such as Turkish or Polish.`,
   },
   hours: {
     question: "Is the assistant available around the clock?",

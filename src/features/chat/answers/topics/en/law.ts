@@ -20,8 +20,10 @@ export const law = defineTopics(({ dataPlace, dataProtectionEmail, hosting, samp
   },
   outreach: {
     question: "Can we simply contact prospects?",
-    answer:
-      "Whom you may contact for marketing is a legal question on which we don’t advise. The lead generator sorts enquiries that come to you, and sends reminders by email and WhatsApp with consent. You decide whether your use is lawful; we give you the information for that beforehand.",
+    answer: claim(
+      "Whom you may contact for marketing is a legal question on which we don’t advise. The lead generator sorts enquiries that come to you, and sends reminders by email and WhatsApp with consent. Whether your use is lawful is for you to check; we give you the information for that beforehand.",
+      "agreement",
+    ),
   },
   hosting: {
     question: "Where is the data kept?",

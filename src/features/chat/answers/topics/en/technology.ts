@@ -33,7 +33,7 @@ export const technology = defineTopics(({ dataPlace, sampleMark }) => ({
   approval: {
     question: "Does the assistant change invoices itself?",
     answer:
-      "In our example, the assistant prepares a correction of the invoice, and accounting approves it. In the first call we work out what it may do in your case.",
+      "In our example, the assistant prepares a correction of the invoice, and accounts approves it. In the first call we work out what it may do in your case.",
   },
   customise: {
     question: "Can the assistant be customised?",
