@@ -57,7 +57,13 @@ function Earned({ worked, price }: EarnedProps) {
   const { breakEven, withSetup, hoursGone, yearGone, first, half, later } = worked;
   const target = percent(price.example.target);
   const shown = (amount: number) => euros(amount, language);
-  if (later <= 0) return <p>{earned.never(target)}</p>;
+  if (later <= 0)
+    return (
+      <>
+        <p className={styles.never}>{earned.never}</p>
+        <p>{earned.neverMore(target)}</p>
+      </>
+    );
   const soon = first > 0;
   const saved = [
     soon
@@ -170,6 +176,7 @@ export function PriceExample({ price }: PriceExampleProps) {
         <Heading level={4} size="s">
           {words.earned.title}
         </Heading>
+        {unclear.length > 0 ? <p className={styles.waits}>{words.earned.waits}</p> : null}
         <Earned worked={worked} price={own} />
       </div>
     </div>

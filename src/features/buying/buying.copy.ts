@@ -19,7 +19,7 @@ export const buyingCopy = defineCopy({
           time: ({ callMinutes }: Terms) => claim(`${callMinutes}\u00a0Minuten, kostenlos`, "no-obligation"),
           text: () =>
             claim(
-              "Mailen Sie uns vorab drei Kundenfragen und eine Handbuchseite. Am Telefon erfahren Sie, was der Assistent antwortet und ob es sich lohnt.",
+              "Mailen Sie uns drei Kundenfragen und eine Handbuchseite. Am Telefon erfahren Sie, was der Assistent antwortet und ob es sich lohnt.",
               "useful-answer",
             ),
         },
@@ -90,11 +90,13 @@ export const buyingCopy = defineCopy({
             `Der Einstiegspreis gilt bis ${requests} Anfragen im Monat. Darüber kostet der Betrieb mehr, und es bleibt weniger übrig.`,
           next: (later: string) =>
             `Ab dem zweiten Jahr sind es bis zu ${later} im Jahr. Gerechnet mit Einstiegspreisen, je Anfrage ein Ticket, alle gleich aufwendig.`,
-          never: (share: string) =>
+          never: "Das lohnt sich nicht.",
+          neverMore: (share: string) =>
             claim(
-              `Das lohnt sich nicht: Auch ${share} weniger Tickets, unser Ziel, bezahlen den Betrieb nicht. Genau das sagen wir Ihnen dann auch am Telefon.`,
+              `Auch ${share} weniger Tickets, unser Ziel, bezahlen den Betrieb nicht. Genau das sagen wir Ihnen dann auch am Telefon.`,
               "useful-answer",
             ),
+          waits: "Das Ergebnis erscheint, sobald alle drei Zahlen stimmen.",
         },
         own: {
           requests: "Anfragen im Monat",
@@ -144,7 +146,7 @@ export const buyingCopy = defineCopy({
           time: ({ callMinutes }) => claim(`${callMinutes}\u00a0minutes, free`, "no-obligation"),
           text: () =>
             claim(
-              "Email us three questions your customers ask and a page of your manual. On the call, you’ll hear how the assistant answers and whether it’s worth it.",
+              "Email us three customer questions and a page of your manual. On the call, you’ll hear how the assistant answers and whether it’s worth it.",
               "useful-answer",
             ),
         },
@@ -210,11 +212,13 @@ export const buyingCopy = defineCopy({
             `The starting price covers up to ${requests} enquiries a month. Above that, the fee is higher and the saving lower.`,
           next: (later) =>
             `From year two, you save up to ${later} a year after our fee. Based on our starting prices and one ticket per enquiry, all taking the same time.`,
-          never: (share) =>
+          never: "Not worth it.",
+          neverMore: (share) =>
             claim(
-              `Not worth it: even our target of ${share} fewer tickets would not cover the monthly fee. We’ll say so on the call, too.`,
+              `Even our target of ${share} fewer tickets would not cover the monthly fee. We’ll say so on the call, too.`,
               "useful-answer",
             ),
+          waits: "The result appears once all three figures are right.",
         },
         own: {
           requests: "Monthly enquiries",

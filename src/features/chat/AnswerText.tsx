@@ -23,10 +23,10 @@ function Paragraphs({
   /** The assistant's answer. */
   text: string;
 }) {
-  // No telephone number is broken at the end of a line.
-  const whole = text.replace(/\+[\d ]+-\d+/g, (number) =>
-    number.replaceAll(" ", "\u00a0").replace("-", "-\u2060"),
-  );
+  // No telephone number is broken at the end of a line, and no figure parted from its unit.
+  const whole = text
+    .replace(/\+[\d ]+-\d+/g, (number) => number.replaceAll(" ", "\u00a0").replace("-", "-\u2060"))
+    .replace(/(\d) (?=%|Euro|Stunden|Minuten|hours|minutes)/g, "$1\u00a0");
   return paragraphsOf(whole).map((paragraph) => <p key={paragraph}>{paragraph}</p>);
 }
 

@@ -34,14 +34,14 @@ export interface ContactFormProps
 function FormHead({ forCall }: { forCall: boolean }) {
   const words = useCopy(contactCopy);
   return (
-    <>
-      <p className={styles.note}>{words.requiredNote}</p>
+    <div className={styles.head}>
       {forCall ? null : (
         <Heading level={2} size="s">
           {words.formName}
         </Heading>
       )}
-    </>
+      <p className={styles.note}>{words.requiredNote}</p>
+    </div>
   );
 }
 

@@ -67,7 +67,9 @@ export const OwnFigures = meta.story({
     );
     await step("Never worth it: said as it is", async () => {
       await type(requests, "50");
-      await seen(new RegExp(plain(example.earned.never(example.percent(price.example.target))).slice(0, 12)));
+      await seen(
+        new RegExp(plain(example.earned.neverMore(example.percent(price.example.target))).slice(0, 12)),
+      );
     });
   },
 });

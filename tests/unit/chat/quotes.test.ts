@@ -55,10 +55,10 @@ const questions: Copy<[question: string, said: string][]> = {
   ],
   en: [
     ["who can see which colleague changed a contact", "Audit log"],
-    ["What is the first call about?", "three questions your customers"],
+    ["What is the first call about?", "three customer questions"],
     ["Do you charge extra to hook it up to Salesforce?", "support"],
     ["whats the least amount of money i can lose if this flops", "have paid at least"],
-    ["what will you actually show us in the first meeting?", "three questions your customers"],
+    ["what will you actually show us in the first meeting?", "three customer questions"],
     ["can you really set it up within a week?", "setup"],
     ["we have a home-grown webshop, will it work", "otherSystems"],
     ["Can I get the first month free as a trial?", "trial"],
