@@ -46,7 +46,10 @@ const asking: Record<Language, Asking> = {
       ["included", /(?<=^(?!.*(?:steuer|mwst)\b).*)\b(?:drin(?:nen)?|enthalten|inbegriffen|inklusive)\b/u],
       ["others", /\b(?:sonst noch|noch (?:jemand|wer|was|etwas|mehr)|was noch|wer noch|wen noch)\b/u],
       ["others", othersDe],
-      ["certain", /\b(?:garantiert?|garantie|verbindlich|zugesichert|verlässlich|fest zugesagt|sicher)\b/u],
+      [
+        "certain",
+        /\b(?:garantier(?:t|en?)?|garantie|verbindlich|zugesichert|verlässlich|fest zugesagt|sicher)\b/u,
+      ],
       ["duration", /\b(?:wie lange?|dauer|dauert|bis wann)\b/u],
       [
         "directly",

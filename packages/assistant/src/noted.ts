@@ -78,6 +78,10 @@ function aloneIn(
   return less ? { share: Number(less[1] ?? half) } : undefined;
 }
 
+/** Whether a number a month goes without saying of what. */
+const ofSum = (subject: string | null, { tickets }: Noted) =>
+  tickets !== undefined || ofTickets.includes(subject ?? "");
+
 /** The German word for the afternoon holds the one for noon. */
 const daytimes = ["afternoon", "morning", "noon"] as const;
 
@@ -105,7 +109,7 @@ export function heardIn(
   if (named.length > 0 && words.own.test(question)) found.systems = named;
   // Preparing these patterns takes a slow device some time, which a question without a figure need not wait for.
   if (/\d/.test(question) && !words.address.test(question)) {
-    const tickets = take(words.tickets) ?? (ofTickets.includes(subject ?? "") ? take(words.rate) : null);
+    const tickets = take(words.tickets) ?? (ofSum(subject, before) ? take(words.rate) : null);
     const count = figureOf(tickets?.[1], language);
     const per = (["day", "week", "month"] as const).find((one) => words.per[one].test(tickets?.[0] ?? ""));
     if (count) found.tickets = per ? { count, per } : { count };

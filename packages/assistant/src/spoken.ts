@@ -122,9 +122,10 @@ const figures: readonly string[] = ["tickets", "minutes", "hourly", "share"];
 
 const withoutFigures = ({ tickets, minutes, hourly, share, people, ...rest }: Noted): Noted => rest;
 
+const hasFigures = ({ tickets, minutes, hourly }: Noted) => Boolean(tickets && minutes && hourly);
+
 /** Whether all of their own figures are known: then the example's are not told beside them. */
-const hasSum = ({ tickets, minutes, hourly }: Noted, { topics }: Known) =>
-  Boolean(tickets && minutes && hourly) && topics[0] === "worth";
+const hasSum = (noted: Noted, { topics }: Known) => hasFigures(noted) && topics[0] === "worth";
 
 /** Answers with the fact that is asked for most likely, where no answer is sure. */
 async function telling(speaker: Speaker, before: Open, question: string, answer: Answer): Promise<Answer> {
@@ -239,7 +240,9 @@ async function decidedIn(
     // What they tell of themselves is noted with the answer, and their figures are no question on those of the page.
     if (Object.keys(heard).some((one) => !quote || figures.includes(one))) continue;
     if (!quote && share === 1 && isSurelyOther(topic, judgement, ranked)) continue;
-    const quoted = await quote?.().catch(() => null);
+    // Once their own figures are known, those of the page are no answer.
+    const quoted =
+      hasFigures(memory.noted) && topic === "worth" ? undefined : await quote?.().catch(() => null);
     if (quoted === null) continue;
     const answer = engine.answer(known(topic), answered);
     const person = !quoted && answer.kind === "known" && answer.person === true;

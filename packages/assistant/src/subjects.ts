@@ -9,13 +9,27 @@ import { wordsPattern } from "./words-pattern.ts";
  * What ends with `!`, or names after `:` what is asked of it, decides whatever the model says.
  */
 const list = String.raw`
+price! \d (?:anfragen|enquiries|tickets)\b.*\b(?:was kostet|how much|what (?:does|would) (?:it|that) cost)\b
+price:reason \b(?:6|7|8|9|sechs|sieben|acht|neun|zehn|six|seven|eight|nine|ten) (?:systeme?n?|systems)\b|\b(?:zusätzliche|weitere|additional|extra) (?:anbindung\p{L}*|connections?)\b
+retention! ^(?:und |and )?(?:wie lange? (?:speichert|speichern|behaltet|behalten) (?:ihr|sie) (?:sie|die|das)|how long do you (?:keep|store) (?:it|them))\b
+officeHours! ^(?:geht|ginge|kann|can|could|does)\b.*\b(?:abends|nach 1[7-9]|after [5-9] ?pm)\b
+solutions! \b(?:was|what) (?:würden sie|würdet ihr|would you|do you) (?:mir |uns |us )?(?:empfehlen|recommend|suggest)\b
+jobs! \bstell(?:t|en) (?:ihr|sie)\b.*\bein$
+gaps! \b(?:wie oft|how often)\b.*\b(?:daneben|falsch|wrong)\b
+comparison! \bnicht? einfach chatgpt\b
+worth! \b(?:paid|pays?|pay) (?:for itself|itself back)\b|\b(?:amortisier\p{L}*|break ?even|rentier\p{L}*)\b|\brechnet sich\b
+training! \btrain(?:iert|ieren)?\b.*\b(?:our|unseren?) (?:chats?|data|conversations|daten|gesprächen)\b
+channels! \b(?:phone system|telefonanlage)\b
+gaps! \b(?:decide|bestimmen|festlegen)\b.*\b(?:allowed to answer|antworten darf|beantworten darf)\b
+solutions! \b(?:without|ohne) (?:the |den |die )?(?:ai )?(?:chat ?(?:assistant|bot|assistenten)|lead ?generator|crm (?:integration|anbindung))\b
+call! \b(?:book|buch\p{L}*)\b.*\b(?:call|anruf|termin)\b
 leads! ^(?:was (?:macht|kann|tut|ist)|wie (?:funktioniert|arbeitet)|erkl\p{L}*|what (?:does|is)|how does|explain)\b.*\blead ?generator\b
 chat! ^(?:was (?:macht|kann|tut|ist)|wie (?:funktioniert|arbeitet)|erkl\p{L}*|what (?:does|is)|how does|explain)\b.*\b(?:ki chat assistent\p{L}*|chat assistent\p{L}*|(?:ai )?chat assistant)\b(?: genau| do| work| exactly)*$
 crm! ^(?:was (?:macht|kann|tut|ist)|wie (?:funktioniert|arbeitet)|erkl\p{L}*|what (?:does|is)|how does|explain)\b.*\bcrm (?:integration|anbindung)\b(?: genau| do| work| exactly)*$
 people! \b(?:replaces?|ersetz\p{L}*)\b.*\b(?:staff|team|people|employees|jobs?|mitarbeiter\p{L}*|leute)\b
 needs! ^(?:and |und )?(?:what do you need from|was braucht ihr von|was brauchen sie von)\b
 contract:sooner \b(?:cancel|pull out|back out|aussteigen|kündigen|stornieren)\b.*\b(?:during|before|vor|während) (?:the |dem |der )?(?:setup|launch|einrichtung|start)\b
-otherSystems:exception \b(?:erp|system|software|crm)\b.*\b(?:no|keine|without|ohne) (?:interface|api|schnittstelle)
+otherSystems:exception \b(?:erp|system|software|crm|one|eines)\b.*\b(?:no|keine|without|ohne) (?:interface|api|schnittstelle)
 approval! \b(?:change|edit|update|ändern?t?)\b.*\b(?:records?|data|daten|datensätze)\b.*\b(?:itself|on its own|selbst\p{L}*|allein\p{L}*)\b
 support! \b(?:included?|includes?|enthalten|drin|inbegriffen)\b.*\b(?:fee|gebühr|monatspreis|betrieb)\b|\b(?:fee|gebühr|monatspreis)\b.*\b(?:includ\p{L}*|enthalten|covers?)\b
 price:reason \b(?:after|beyond|past|ab|nach) \d[\d ]* (?:anfragen|enquiries|requests|tickets)\b

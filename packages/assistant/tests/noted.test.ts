@@ -46,6 +46,9 @@ test.each([
 
 test("once all figures are known, an amount alone is what an hour costs", () => {
   const before = { tickets: { count: 400 }, minutes: 6, hourly: 45 } as const;
+  expect(heardIn("what if it's only 10 a day?", "en", "setup", before).noted).toEqual({
+    tickets: { count: 10, per: "day" },
+  });
   expect(heardIn("und mit 35 Euro?", "de", "worth", before).noted).toEqual({ hourly: 35 });
   expect(heardIn("and with 35 euros?", "en", "worth", before).noted).toEqual({ hourly: 35 });
 });

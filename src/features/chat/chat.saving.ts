@@ -19,11 +19,12 @@ const sums = defineCopy<{
   never: (at: string, years: Years) => string;
   later: (at: string, years: Years) => string;
   yes: (at: string, years: Years, verdict: string) => string;
-  /** Before it, where it is asked for; the second where the price will be higher. */
-  sure: string;
+  /** Before it, where it is asked for. */
   likely: string;
   /** Follows what the lowest prices leave of more enquiries than they cover. */
   beyond: (upTo: string) => string;
+  /** After how many months the setup is earned. */
+  back: (months: number) => string;
   /** How a day or a week becomes a month: so many of them follow. */
   times: Record<"day" | "week", (count: number) => string>;
 }>({
@@ -40,12 +41,15 @@ const sums = defineCopy<{
       `Das lohnt sich nicht: Auch ${at} sparen Sie ${saved} Euro im Monat, weniger als die ${fee} Euro für den Betrieb.`,
     later: (at, { first, later }) =>
       `Im ersten Jahr nicht: Mit Einrichtung fehlen ${at} ${first} Euro. Ab dem zweiten Jahr sparen Sie bis zu ${later} Euro im Jahr.`,
-    sure: "Ja. ",
     likely: "Voraussichtlich ja. ",
     yes: (at, { first, later }, verdict) =>
       `${verdict}Im ersten Jahr sparen Sie ${at} nach Abzug der Einstiegspreise bis zu ${first} Euro, danach bis zu ${later} Euro im Jahr.`,
     beyond: (upTo) =>
       `Über ${upTo} Anfragen im Monat kostet der Betrieb mehr als den Einstiegspreis; dann bleibt weniger.`,
+    back: (months) =>
+      months === 1
+        ? " Die Einrichtung ist nach einem Monat verdient."
+        : ` Die Einrichtung ist nach rund ${months} Monaten verdient.`,
     times: { day: (count) => ` × ${count} Arbeitstage`, week: (count) => ` × ${count} Wochen` },
   },
   en: {
@@ -60,12 +64,13 @@ const sums = defineCopy<{
       `That isn’t worth it: even ${at} you would save €${saved} a month, less than the €${fee} monthly fee.`,
     later: (at, { first, later }) =>
       `Not in the first year: ${at} you would be €${first} down, setup included. From year two, you’d save up to €${later} a year.`,
-    sure: "Yes. ",
     likely: "Probably yes. ",
     yes: (at, { first, later }, verdict) =>
       `${verdict}In the first year, you’d save up to €${first} ${at}, after our starting prices, then up to €${later} a year.`,
     beyond: (upTo) =>
       `Above ${upTo} enquiries a month, the fee is higher than the starting price, so less is left.`,
+    back: (months) =>
+      ` Setup has paid for itself after about ${months === 1 ? "a month" : `${months} months`}.`,
     times: { day: (count) => ` × ${count} working days`, week: (count) => ` × ${count} weeks` },
   },
 });
@@ -117,7 +122,7 @@ export function savingOf(
     rate: shown(hourly, language),
     euros: shown(Math.round(saved), language),
   };
-  const { at, beyond, later, likely, never, sum, sure, yes } = sums[language];
+  const { at, back, beyond, later, likely, never, sum, yes } = sums[language];
   const told = sum(figures, percent);
   const kept = 12 * (saved - month);
   const whole = (euros: number) => shown(Math.abs(Math.round(euros)), language);
@@ -125,7 +130,8 @@ export function savingOf(
   const when = at(percent, !heard.share);
   if (kept <= 0) return `${never(when, years)} ${told}`;
   const isBeyond = times * tickets.count > upTo.requests;
-  const verdict = topics.includes("worth") ? (isBeyond ? likely : sure) : "";
+  const verdict = topics.includes("worth") ? likely : "";
   const worth = kept < setup ? later(when, years) : yes(when, years, verdict);
-  return `${worth} ${isBeyond ? beyond(shown(upTo.requests, language)) : priceModel} ${told}`;
+  const earned = isBeyond ? "" : back(Math.ceil(setup / (saved - month)));
+  return `${worth}${earned} ${isBeyond ? beyond(shown(upTo.requests, language)) : priceModel} ${told}`;
 }

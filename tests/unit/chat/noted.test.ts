@@ -42,8 +42,9 @@ test.each([
   [
     350,
     {},
-    "Ja. Im ersten Jahr sparen Sie bei unserem Ziel von 70 % weniger Tickets nach Abzug der Einstiegspreise bis zu 9.300 Euro, danach",
+    "Voraussichtlich ja. Im ersten Jahr sparen Sie bei unserem Ziel von 70 % weniger Tickets nach Abzug der Einstiegspreise bis zu 9.300 Euro, danach",
   ],
+  [350, {}, "Euro im Jahr. Die Einrichtung ist nach rund 3 Monaten verdient. Einstiegspreise"],
   [350, { share: 20 }, "Im ersten Jahr nicht: Mit Einrichtung fehlen bei 20 % weniger Tickets"],
   [
     120,

@@ -121,7 +121,7 @@ export const reason = ({ example, priceModel }: Facts) =>
     worth: `Gerechnet ist so: ${example.requests} Anfragen im Monat × ${example.minutes} Minuten sind ${example.hours} Stunden; bei ${example.hourly} Euro je Stunde kostet diese Arbeit ${example.cost} Euro im Monat.`,
     reporting: "Die Zahlen zeigen, ob es sich lohnt, nach dem 3. Monat weiterzumachen.",
     worksCouncil:
-      "Weil sich aus Protokollen Verhalten oder Leistung Ihrer Beschäftigten ablesen lässt, bestimmt er mit (§ 87 Abs. 1 Nr. 6 BetrVG).",
+      "Weil sich aus Protokollen Verhalten oder Leistung Ihrer Beschäftigten ablesen lässt, bestimmt er oft mit (§ 87 Abs. 1 Nr. 6 BetrVG).",
     references: "Den Grund dafür kenne ich nicht; fragen Sie uns am Telefon.",
     setup:
       "Gezählt wird erst, sobald Inhalte und Zugänge vorliegen; warum es gerade so viele Tage sind, weiß ich nicht.",

@@ -123,7 +123,7 @@ export const reason = ({ example, priceModel }: Facts) =>
     worth: `This is the sum: ${example.requests} enquiries a month at ${example.minutes} minutes each come to ${example.hours} hours; at €${example.hourly} an hour, that work costs €${example.cost} a month.`,
     reporting: "The figures show whether it is worth going on after month 3.",
     worksCouncil:
-      "Because logs can show how your employees behave or perform, it has a say (section 87(1) no. 6 BetrVG).",
+      "Because logs can show how your employees behave or perform, it often has a say (section 87(1) no. 6 BetrVG).",
     references: "I don’t know the reason. Please ask us on the free call.",
     setup: "Days count once content and access are there; why it takes that many, I don’t know.",
     tickets: "What you achieve depends on your topics; that is why we measure it with you.",
