@@ -93,7 +93,7 @@ export const site = {
       de: `Einstiegspreise gelten bis ${basic.requests} Anfragen im Monat und ${basic.systems}\u00a0Systeme, darüber laut Angebot.`,
       en: `Starting prices cover up to ${basic.requests} enquiries a month and ${basic.systems}\u00a0systems; more is quoted separately.`,
     },
-    /** How many enquiries a month the lowest prices cover. */
+    /** How many enquiries a month and systems the lowest prices cover. */
     upTo: basic,
     setupFrom: 2900,
     monthlyFrom: 290,

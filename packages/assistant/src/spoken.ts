@@ -144,19 +144,19 @@ async function telling(speaker: Speaker, before: Open, question: string, answer:
 
 /**
  * Answers with what the visitor says of themselves. @param announced the question without an introduction.
- * @param isWhole no part of it is asked of us.
+ * @param isWhole no part of it is asked of us. @param isRuled words alone decide it.
  */
 async function noting(
   speaker: Speaker,
   question: string,
   announced: string,
   isWhole: boolean,
+  isRuled: boolean,
 ): Promise<Answer> {
   const { content, language, memory } = speaker;
   const before = memory.open;
   const { noted, rest: others } = heardIn(question, language, before.topic, memory.noted);
-  // What words alone decide has figures of what is asked, not of who asks: "more than 500 enquiries".
-  const isRuled = ruledBy(announced) !== undefined;
+  // Then it has figures of what is asked, not of who asks: "more than 500 enquiries".
   const heard = isRuled ? withoutFigures(noted) : noted;
   const rest = isRuled ? question : others;
   memory.noted = together(memory.noted, heard);
@@ -292,8 +292,8 @@ export function repliesIn(content: Content, language: Language, memory: Remember
     const isElsewhere = isAboutAnother(asked, language);
     const ordered = named === outside ? null : orderIn(question, language, memory.noted, memory.open.topic);
     const talking = memory.open.topic !== null;
-    const isOthers =
-      pressed || isNobodys(ruled) || ruledBy(asked) || isElsewhere || (talking && ordered?.asked);
+    const isRuled = ruledBy(asked) !== undefined;
+    const isOthers = pressed || isNobodys(ruled) || isRuled || isElsewhere || (talking && ordered?.asked);
     const decided = isOthers ? null : await decidedIn(speaker, engine, judgement, read);
     if (decided) return decided;
     // What nobody here answers may still be told by somebody in need.
@@ -308,7 +308,7 @@ export function repliesIn(content: Content, language: Language, memory: Remember
     if (named === far && !pressed) return reply(asked);
     if (ordered) memory.noted = { ...memory.noted, order: { ...ordered.order, later: false } };
     if (!ordered?.asked || !priced) {
-      const answer = await noting(speaker, question, asked, isElsewhere || judgement.far === true);
+      const answer = await noting(speaker, question, asked, isElsewhere || judgement.far === true, isRuled);
       if (!care) return answer;
       // Beside what may be a need, no questions of ours are offered.
       if (answer.kind === "unknown") return { kind: "unknown", perhaps: true };

@@ -1,6 +1,9 @@
 import type { Facet } from "./answer.ts";
 import { wordsPattern } from "./words-pattern.ts";
 
+/** Asks what something is or does. */
+const explains = String.raw`^(?:was (?:macht|kann|tut|ist)|wie (?:funktioniert|arbeitet)|erkl\p{L}*|what (?:does|is)|how does|explain)\b`;
+
 /**
  * Subjects by words of both languages that leave no doubt, whatever stands around them: those decide a question. After
  * `?`, the words tell only which subject a question asks something of; after `~`, they decide where nothing else is
@@ -23,9 +26,9 @@ channels! \b(?:phone system|telefonanlage)\b
 gaps! \b(?:decide|bestimmen|festlegen)\b.*\b(?:allowed to answer|antworten darf|beantworten darf)\b
 solutions! \b(?:without|ohne) (?:the |den |die )?(?:ai )?(?:chat ?(?:assistant|bot|assistenten)|lead ?generator|crm (?:integration|anbindung))\b
 call! \b(?:book|buch\p{L}*)\b.*\b(?:call|anruf|termin)\b
-leads! ^(?:was (?:macht|kann|tut|ist)|wie (?:funktioniert|arbeitet)|erkl\p{L}*|what (?:does|is)|how does|explain)\b.*\blead ?generator\b
-chat! ^(?:was (?:macht|kann|tut|ist)|wie (?:funktioniert|arbeitet)|erkl\p{L}*|what (?:does|is)|how does|explain)\b.*\b(?:ki chat assistent\p{L}*|chat assistent\p{L}*|(?:ai )?chat assistant)\b(?: genau| do| work| exactly)*$
-crm! ^(?:was (?:macht|kann|tut|ist)|wie (?:funktioniert|arbeitet)|erkl\p{L}*|what (?:does|is)|how does|explain)\b.*\bcrm (?:integration|anbindung)\b(?: genau| do| work| exactly)*$
+leads! ${explains}.*\blead ?generator\b
+chat! ${explains}.*\b(?:ki chat assistent\p{L}*|chat assistent\p{L}*|(?:ai )?chat assistant)\b(?: genau| do| work| exactly)*$
+crm! ${explains}.*\bcrm (?:integration|anbindung)\b(?: genau| do| work| exactly)*$
 people! \b(?:replaces?|ersetz\p{L}*)\b.*\b(?:staff|team|people|employees|jobs?|mitarbeiter\p{L}*|leute)\b
 needs! ^(?:and |und )?(?:what do you need from|was braucht ihr von|was brauchen sie von)\b
 contract:sooner \b(?:cancel|pull out|back out|aussteigen|kündigen|stornieren)\b.*\b(?:during|before|vor|während) (?:the |dem |der )?(?:setup|launch|einrichtung|start)\b

@@ -65,14 +65,15 @@ function Earned({ worked, price }: EarnedProps) {
       </>
     );
   const soon = first > 0;
-  const saved = [
-    soon
-      ? { label: earned.target(target), amount: first }
-      : { label: earned.fromSecond(target), amount: later },
-    soon
-      ? { label: earned.half(percent(price.example.target / 2)), amount: half }
-      : { label: earned.inFirst, amount: first },
-  ];
+  const saved = soon
+    ? [
+        { label: earned.target(target), amount: first },
+        { label: earned.half(percent(price.example.target / 2)), amount: half },
+      ]
+    : [
+        { label: earned.fromSecond(target), amount: later },
+        { label: earned.inFirst, amount: first },
+      ];
   const rows = [
     {
       label: earned.hours(grouped(hoursGone, language), shown(price.example.hourly)),

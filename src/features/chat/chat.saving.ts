@@ -18,7 +18,7 @@ const sums = defineCopy<{
   /** Whether it is worth it: never, not in the first year, or from then on. */
   never: (at: string, years: Years) => string;
   later: (at: string, years: Years) => string;
-  yes: (at: string, years: Years, verdict: string) => string;
+  yes: (at: string, years: Years) => string;
   /** Before it, where it is asked for. */
   likely: string;
   /** Follows what the lowest prices leave of more enquiries than they cover. */
@@ -42,8 +42,8 @@ const sums = defineCopy<{
     later: (at, { first, later }) =>
       `Im ersten Jahr nicht: Mit Einrichtung fehlen ${at} ${first} Euro. Ab dem zweiten Jahr sparen Sie bis zu ${later} Euro im Jahr.`,
     likely: "Voraussichtlich ja. ",
-    yes: (at, { first, later }, verdict) =>
-      `${verdict}Im ersten Jahr sparen Sie ${at} nach Abzug der Einstiegspreise bis zu ${first} Euro, danach bis zu ${later} Euro im Jahr.`,
+    yes: (at, { first, later }) =>
+      `Im ersten Jahr sparen Sie ${at} nach Abzug der Einstiegspreise bis zu ${first} Euro, danach bis zu ${later} Euro im Jahr.`,
     beyond: (upTo) =>
       `Über ${upTo} Anfragen im Monat kostet der Betrieb mehr als den Einstiegspreis; dann bleibt weniger.`,
     back: (months) =>
@@ -65,8 +65,8 @@ const sums = defineCopy<{
     later: (at, { first, later }) =>
       `Not in the first year: ${at} you would be €${first} down, setup included. From year two, you’d save up to €${later} a year.`,
     likely: "Probably yes. ",
-    yes: (at, { first, later }, verdict) =>
-      `${verdict}In the first year, you’d save up to €${first} ${at}, after our starting prices, then up to €${later} a year.`,
+    yes: (at, { first, later }) =>
+      `In the first year, you’d save up to €${first} ${at}, after our starting prices, then up to €${later} a year.`,
     beyond: (upTo) =>
       `Above ${upTo} enquiries a month, the fee is higher than the starting price, so less is left.`,
     back: (months) =>
@@ -76,7 +76,7 @@ const sums = defineCopy<{
 });
 
 /** Working days and weeks that a month is taken for. */
-const inMonth = { day: 20, week: 4 } as const;
+const inMonth = { day: 20, week: 4, month: 1 } as const;
 
 /**
  * A saving, from the visitor's own figures alone, with how it was worked out; where one is missing, it is asked for.
@@ -107,7 +107,7 @@ export function savingOf(
     return fewer(less, shown(tickets.count, language), per, percent) + asked;
   }
   // Rounded where it is shown: what comes out is the same as beside the prices of the page.
-  const times = period === "month" ? 1 : inMonth[period];
+  const times = inMonth[period];
   const hours = (times * tickets.count * minutes) / 60;
   const less = (hours * percent) / 100;
   const saved = less * hourly;
@@ -124,14 +124,15 @@ export function savingOf(
   };
   const { at, back, beyond, later, likely, never, sum, yes } = sums[language];
   const told = sum(figures, percent);
-  const kept = 12 * (saved - month);
+  const left = saved - month;
+  const kept = 12 * left;
   const whole = (euros: number) => shown(Math.abs(Math.round(euros)), language);
   const years = { saved: whole(saved), fee: whole(month), first: whole(kept - setup), later: whole(kept) };
   const when = at(percent, !heard.share);
   if (kept <= 0) return `${never(when, years)} ${told}`;
   const isBeyond = times * tickets.count > upTo.requests;
   const verdict = topics.includes("worth") ? likely : "";
-  const worth = kept < setup ? later(when, years) : yes(when, years, verdict);
-  const earned = isBeyond ? "" : back(Math.ceil(setup / (saved - month)));
+  const worth = kept < setup ? later(when, years) : verdict + yes(when, years);
+  const earned = isBeyond ? "" : back(Math.ceil(setup / left));
   return `${worth}${earned} ${isBeyond ? beyond(shown(upTo.requests, language)) : priceModel} ${told}`;
 }
