@@ -7,7 +7,6 @@ import { asElsewhere } from "../../.storybook/elsewhere.ts";
 import { bookDir } from "./book.ts";
 
 test.use({ viewport: { width: 1280, height: 800 }, permissions: ["clipboard-read", "clipboard-write"] });
-test.setTimeout(90_000);
 
 test("a refused send, in English, on a phone, on paper, is two clicks away", async ({ page }) => {
   await page.goto("/?path=/docs/welcome--docs");
@@ -15,7 +14,7 @@ test("a refused send, in English, on a phone, on paper, is two clicks away", asy
   await page.getByRole("option", { name: /Refused By Rule/ }).click();
   const story = page.frameLocator("#storybook-preview-iframe");
   const retry = (words: string) => story.getByRole("button", { name: words, exact: true }).first();
-  await expect(retry(contactCopy.de.retry)).toBeVisible({ timeout: 60_000 });
+  await expect(retry(contactCopy.de.retry)).toBeVisible();
   // The canvas takes the width there is.
   const free = await page.locator("#storybook-preview-iframe").boundingBox();
   expect(await story.locator("html").evaluate(() => innerWidth)).toBe(Math.floor(free?.width ?? 0));

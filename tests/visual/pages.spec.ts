@@ -5,7 +5,6 @@ import { pagesOfTheBook } from "./book.ts";
 import { settled, test } from "./stage.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
-test.setTimeout(90_000);
 
 const preview = (page: Page) => page.frameLocator("#storybook-preview-iframe");
 const widthIn = (frame: FrameLocator) => frame.locator("html").evaluate(() => innerWidth);
@@ -68,10 +67,10 @@ test("two worlds of a story stand side by side, each at the end of its play", as
   await page.getByRole("button", { name: "Compare this story" }).click();
   const book = preview(page);
   const frames = book.locator("iframe");
-  await expect(frames).toHaveCount(2, { timeout: 60_000 });
+  await expect(frames).toHaveCount(2);
   for (const at of [0, 1]) {
     const answer = frames.nth(at).contentFrame().getByText(newsletterCopy.en.answer).first();
-    await expect(answer).toBeVisible({ timeout: 60_000 });
+    await expect(answer).toBeVisible();
   }
   await expect.poll(() => widthIn(frames.first().contentFrame())).toBe(320);
   const said = book.locator("figcaption").first();
@@ -100,7 +99,7 @@ test("on a phone a story has the whole width, alone and compared, there from its
   const whole = { x: 0, width: 360 };
   expect(await frame.boundingBox()).toMatchObject(whole);
   await page.getByRole("button", { name: "Compare this story" }).click();
-  await expect(book.locator("iframe")).toHaveCount(2, { timeout: 60_000 });
+  await expect(book.locator("iframe")).toHaveCount(2);
   const first = book.locator("iframe").first();
   expect(await first.boundingBox()).toMatchObject(whole);
   await expect(first).toBeInViewport({ ratio: 0.2 });
@@ -155,7 +154,7 @@ test("one above the other begin at one height, though one caption is longer", as
   const other = "features-contact-contactview--succeeded-without-number";
   await page.goto(`/?path=/docs/compare--docs&story=ui-badge--good&other=${other}&view=Onion+skin`);
   const frames = preview(page).locator("iframe");
-  await expect(frames).toHaveCount(2, { timeout: 60_000 });
+  await expect(frames).toHaveCount(2);
   const tops = await frames.evaluateAll((all) => all.map((frame) => frame.getBoundingClientRect().top));
   expect(tops[0]).toBe(tops[1]);
 });

@@ -35,7 +35,7 @@ test("a component's page leads to what its stories prove", async ({ page }) => {
   const book = page.frameLocator("#storybook-preview-iframe");
   await book.getByRole("link", { name: "SUB-03", exact: true }).click();
   const proved = book.getByRole("region", { name: "SUB-03" });
-  await expect(proved.getByRole("heading")).toBeInViewport({ timeout: 60_000 });
+  await expect(proved.getByRole("heading")).toBeInViewport();
 });
 
 test("a story's panel says how it ended, what it proves and what is heard of it", async ({ page }) => {
@@ -61,12 +61,12 @@ test("the sidebar's search leads from a requirement to its stories", async ({ pa
   await search("FORM-10");
   const book = page.frameLocator("#storybook-preview-iframe");
   const heading = (name: string) => book.getByRole("region", { name }).getByRole("heading");
-  await expect(heading("FORM-10")).toBeInViewport({ timeout: 60_000 });
+  await expect(heading("FORM-10")).toBeInViewport();
   await expect(book.getByText("the changed form is a new request")).toBeVisible();
   const map = book.getByRole("region", { name: "FORM-10" }).getByRole("link", { name: "has its story" });
   await expect(map).toHaveAttribute("href", /state-maps--docs#contactForm$/);
   await page.reload();
-  await expect(heading("FORM-10")).toBeInViewport({ timeout: 60_000 });
+  await expect(heading("FORM-10")).toBeInViewport();
   // Also from the page itself, whatever it was told to show.
   await book.getByLabel("Shown").selectOption({ index: 1 });
   await search("SUB-03");
@@ -78,5 +78,5 @@ test("the sidebar's search leads from a requirement to its stories", async ({ pa
     .click();
   await expect(book.locator("html")).toHaveAttribute("data-theme", "light");
   await page.goBack();
-  await expect(heading("SUB-03")).toBeInViewport({ timeout: 60_000 });
+  await expect(heading("SUB-03")).toBeInViewport();
 });

@@ -3,7 +3,6 @@ import { contactCopy } from "#features/contact/contact.copy.ts";
 import { lengthenText } from "../../.storybook/lengthen.ts";
 
 test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: "no-preference" } });
-test.setTimeout(90_000);
 
 /** What the page of the story says of itself. */
 function rootStyle(page: Page, property: string): Promise<string> {
@@ -21,7 +20,7 @@ test("every switch of the toolbar changes the story before one's eyes", async ({
   const story = page.frameLocator("#storybook-preview-iframe");
   const send = (words: string) => story.getByRole("button", { name: words, exact: true }).first();
   const { de, en } = contactCopy;
-  await expect(send(de.retry)).toBeVisible({ timeout: 60_000 });
+  await expect(send(de.retry)).toBeVisible();
 
   await choose(page, "Language Deutsch", "English");
   await expect(send(en.retry)).toBeVisible();
@@ -50,7 +49,7 @@ test("the built book lists a story's steps, and plays them once more", async ({ 
   const panel = page.locator("#storybook-panel-root");
   const steps = ["Tab leads to the chosen tab", "Home leads to the first"];
   const passed = async () => {
-    await expect(panel.getByText("Pass", { exact: true })).toBeVisible({ timeout: 60_000 });
+    await expect(panel.getByText("Pass", { exact: true })).toBeVisible();
     for (const step of steps) await expect(panel.getByText(step, { exact: true })).toBeVisible();
   };
   await passed();
