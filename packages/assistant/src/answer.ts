@@ -98,6 +98,8 @@ export interface Noted {
   hourly?: number;
   /** How many of a hundred enquiries fall away, where they ask for another share than the site's own. */
   share?: number;
+  /** They ask for a year in which no setup is paid. */
+  later?: true;
   systems?: readonly string[];
   order?: Order;
   /** When they want to be called. */

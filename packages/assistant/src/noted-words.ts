@@ -17,6 +17,8 @@ interface Patterns {
   address: RegExp;
   /** They name a system as theirs. */
   own: RegExp;
+  /** A year in which no setup is paid. */
+  later: RegExp;
 }
 
 /** Small numbers in words, from one on. */
@@ -57,6 +59,8 @@ export const patterns: Record<Language, Patterns> = {
     },
     address: /\b(?:habt|seid|hat) ihr\b|\b(?:haben|sind|beschäftigen) sie\b|\beuch\b|\bihr (?:habt|seid)\b/iu,
     own: /\b(?:wir|unser\p{L}*|ich|bei uns)\b/iu,
+    later:
+      /\b(?:zweite[nrs]?|2\.|folge|weitere[nrs]?|nächste[nrs]?) ?jahr|^(?:und )?(?:im|das) zweiten?\W*$|\bohne (?:die )?(?:einmalige )?einrichtung/iu,
   },
   en: {
     people: new RegExp(
@@ -82,6 +86,8 @@ export const patterns: Record<Language, Patterns> = {
     },
     address: /\b(?:do|are|have) you\b|\byou (?:have|are|employ)\b|\byour (?:team|company|staff)\b/iu,
     own: /\b(?:we|our|us|i|my)\b/iu,
+    later:
+      /\b(?:second|2nd|following|next|further) year|year (?:two|2)\b|^(?:and )?(?:in )?the second\W*$|\bwithout (?:the )?set ?up/iu,
   },
 };
 

@@ -74,6 +74,8 @@ function aloneIn(
   const count = tickets && figureOf(instead.exec(question)?.[1], language);
   if (count) return { tickets: { ...tickets, count } };
   const isOfSum = tickets && minutes && hourly && question.split(" ").length <= longestShare;
+  if (isOfSum && ofTickets.includes(subject ?? "") && patterns[language].later.test(question))
+    return { later: true };
   const less = isOfSum ? lessThan.exec(question) : null;
   return less ? { share: Number(less[1] ?? half) } : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Language, Noted, Order } from "./answer.ts";
 import { facetOf, isSold } from "./facets.ts";
-import { figureOf, numbers } from "./noted-words.ts";
+import { figureOf, numbers, patterns } from "./noted-words.ts";
 
 interface Patterns {
   /** The visitor speaks of money; of something else beside it, a sum says nothing. */
@@ -23,7 +23,6 @@ interface Patterns {
   years: RegExp;
   months: RegExp;
   year: RegExp;
-  later: RegExp;
   /** A part of the price alone: "per month?", "and the setup?" */
   part: RegExp;
 }
@@ -67,8 +66,6 @@ const words: Record<Language, Patterns> = {
     years: new RegExp(`\\b(\\d+|${numbers.de.join("|")}) jahren?\\b`, "iu"),
     months: new RegExp(`\\b(\\d+|${numbers.de.join("|")}) monate?n?\\b`, "iu"),
     year: /\b(?:(?:im|das|pro|einem|erste[ns]?|ganzen?) jahr|jährlich)\b/iu,
-    later:
-      /(?:\b(?:zweite[nrs]?|2\.|folge|weitere[nrs]?|nächste[nrs]?) ?jahr)|^(?:und )?(?:im|das) zweiten?\W*$/iu,
     part: onlyOf(
       "und|aber|nee?,?|nein,?|nur|die|das|der|den|laufende[nr]?|im|je|pro|für|ohne|mit|bei|was ist mit|ganzen|erste[sn]?|auf",
       "monat|monatlich|einmalige?|laufend|laufende kosten|jahr|jährlich|einrichtung|betrieb|eine|eine davon",
@@ -94,8 +91,6 @@ const words: Record<Language, Patterns> = {
     years: new RegExp(`\\b(\\d+|${numbers.en.join("|")}) years?\\b`, "iu"),
     months: new RegExp(`\\b(\\d+|${numbers.en.join("|")}) months?\\b`, "iu"),
     year: /\b(?:first|whole|per|a|each|every|full) year\b|\byear one\b|\b(?:yearly|annually)\b/iu,
-    later:
-      /\b(?:second|2nd|following|next|further) year|year two|year 2\b|^(?:and )?(?:in )?the second\W*$/iu,
     part: onlyOf(
       "and|but|no,?|only|just|the|a|an|each|every|per|for|in|without|with|what about|whole|first",
       "month|monthly|year|yearly|annually|set ?up|setup fee|(?:one[- ](?:off|time)|upfront)(?: part| fee| costs?)?|running costs|one|one of them",
@@ -136,7 +131,10 @@ export function orderIn(
   subject: string | null,
 ) {
   const own = words[language];
-  const goesOn = ofPrice.includes(subject ?? "");
+  const { later: ofLater } = patterns[language];
+  // Beside a saving, so many services are a question of what they cost.
+  const counts = subject === "worth" && own.counts.some((count) => count.test(question));
+  const goesOn = counts || ofPrice.includes(subject ?? "");
   const isPrice = goesOn || own.money.test(question);
   const [years, months] = [
     figureOf(own.years.exec(question)?.[1], language),
@@ -153,10 +151,10 @@ export function orderIn(
   if (own.other.test(question) && !isSum && !least) return null;
   if (!isPrice && !own.wish.test(question)) return null;
   // "Of the three" says of which, not how many.
-  const counting = question.replace(own.later, " ").replace(ofAll, "").replace(ofMonth, "");
+  const counting = question.replace(ofLater, " ").replace(ofAll, "").replace(ofMonth, "");
   const services = servicesIn(counting, own, goesOn || ofOne.includes(subject ?? ""), before?.services ?? 1);
   const span = least ? 1 : years ? years * 12 : months ? months : own.year.test(question) ? 12 : undefined;
-  const later = own.later.test(question);
+  const later = ofLater.test(question);
   const order: Order = {
     services: services ?? before?.services ?? 1,
     months: span ?? before?.months ?? 12,

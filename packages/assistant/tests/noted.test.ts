@@ -91,6 +91,18 @@ test.each([
 );
 
 test.each([
+  ["de", "und im zweiten Jahr?"],
+  ["de", "Und ohne Einrichtung?"],
+  ["en", "and the second year?"],
+  ["en", "without the setup?"],
+] as const)("in %s, “%s” asks for a year without the setup, once there is a sum", (language, question) => {
+  const before = { tickets: { count: 900, per: "month" }, minutes: 5, hourly: 38 } as const;
+  expect(heardIn(question, language, "worth", before).noted).toEqual({ later: true });
+  expect(heardIn(question, language, "setup", before).noted).toEqual({});
+  expect(heardIn(question, language, "worth").noted).toEqual({});
+});
+
+test.each([
   ["de", "Und gibt es 10 % Rabatt?"],
   ["de", "Kann ich die Hälfte später zahlen?"],
   ["en", "What if it takes half a year?"],

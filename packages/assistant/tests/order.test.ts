@@ -17,6 +17,10 @@ test.each([
   ["en", "and both in the first year?", "price", "2×12"],
   ["en", "what's 2nd year cost for one service", null, "1×12 later"],
   ["en", "plus the chat assistant", "firstYear", "2×12"],
+  ["de", "und ohne die Einrichtung?", "price", "1×12 later"],
+  ["de", "und mit drei Lösungen?", "worth", "3×12"],
+  ["en", "and with all three?", "worth", "3×12"],
+  ["de", "und mit 300?", "worth", null],
   ["de", "Was kostet das?", null, null],
   ["de", "Was kostet der Chat?", null, null],
   ["de", "Was kostet das für zwei Nutzer?", null, null],
@@ -61,7 +65,7 @@ describe("what was counted is remembered", () => {
     [
       "en",
       "How much are two of them over two years? | and all three? | per year? | without setup?",
-      ["2×24", "3×24", "3×12", "3×12"],
+      ["2×24", "3×24", "3×12", "3×12 later"],
     ],
   ] as const)("%s: %s", (language, questions, sums) => {
     expect(talk(language, questions.split(" | "))).toEqual(sums);

@@ -6,7 +6,7 @@ interface PriceWords {
   subject: (count: number) => string;
   sum: (subject: string, setup: string, month: string, year: string) => string;
   total: (subject: string, months: number, sum: string, euros: string) => string;
-  laterYear: (subject: string, sum: string, euros: string) => string;
+  laterYear: (subject: string, month: string, euros: string, sum: string) => string;
 }
 
 const words = defineCopy<PriceWords>({
@@ -17,8 +17,8 @@ const words = defineCopy<PriceWords>({
       `${subject} ab ${setup} Euro für die Einrichtung und ab ${month} Euro im Monat, im ersten Jahr zusammen ab ${year} Euro`,
     total: (subject, months, sum, euros) =>
       `${subject} in ${months} Monaten zusammen ab ${euros} Euro (${sum} Euro)`,
-    laterYear: (subject, sum, euros) =>
-      `${subject} im zweiten Jahr ab ${euros} Euro (${sum} Euro), denn die Einrichtung zahlen Sie einmal`,
+    laterYear: (subject, month, euros, sum) =>
+      `${subject} ohne Einrichtung, also ab dem zweiten Jahr, ab ${month} Euro im Monat und ab ${euros} Euro im Jahr (${sum} Euro)`,
   },
   en: {
     subject: (count) =>
@@ -27,8 +27,8 @@ const words = defineCopy<PriceWords>({
       `${subject} from €${setup} for setup and from €${month} a month, together from €${year} in the first year`,
     total: (subject, months, sum, euros) =>
       `${subject} from €${euros} in ${months} months altogether (${sum})`,
-    laterYear: (subject, sum, euros) =>
-      `${subject} from €${euros} in the second year (${sum}), as you pay for setup once`,
+    laterYear: (subject, month, euros, sum) =>
+      `${subject} from €${month} a month and from €${euros} a year (${sum}) without setup, so from year two`,
   },
 });
 const tail = defineCopy({
@@ -51,7 +51,7 @@ export function priceOf(
   const ofSpan = `${times}${shown(setup)} + ${times}${months} × ${shown(month)}`;
   const ofYear = `${times}12 × ${shown(month)}`;
   const told = later
-    ? own.laterYear(subject, ofYear, shown(services * 12 * month))
+    ? own.laterYear(subject, shown(services * month), shown(services * 12 * month), ofYear)
     : months === 12
       ? own.sum(subject, shown(services * setup), shown(services * month), total)
       : own.total(subject, months, ofSpan, total);

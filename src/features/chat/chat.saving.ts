@@ -15,10 +15,11 @@ const sums = defineCopy<{
   sum: (figures: Figures, percent: number) => string;
   /** So much less, as aimed at or as it was asked for. */
   at: (percent: number, isTarget: boolean) => string;
-  /** Whether it is worth it: never, not in the first year, or from then on. */
+  /** Whether it is worth it: never, not in the first year, or from then on; and what a later year saves. */
   never: (at: string, years: Years) => string;
-  later: (at: string, years: Years) => string;
+  late: (at: string, years: Years) => string;
   yes: (at: string, years: Years) => string;
+  later: (at: string, years: Years) => string;
   /** Before it, where it is asked for. */
   likely: string;
   /** Follows what the lowest prices leave of more enquiries than they cover. */
@@ -38,12 +39,14 @@ const sums = defineCopy<{
       `Mit Ihren Zahlen gerechnet: ${tickets} × ${minutes} Minuten = ${hours} Stunden im Monat; ${percent} % davon sind ${less} Stunden × ${rate} Euro = ${euros} Euro.`,
     at: (percent, isTarget) => `bei ${isTarget ? "unserem Ziel von " : ""}${percent} % weniger Tickets`,
     never: (at, { saved, fee }) =>
-      `Das lohnt sich nicht: Auch ${at} sparen Sie ${saved} Euro im Monat, weniger als die ${fee} Euro für den Betrieb.`,
-    later: (at, { first, later }) =>
+      `Das lohnt sich nicht: B${at.slice(1)} sparen Sie nur ${saved} Euro im Monat, weniger als die ${fee} Euro für den Betrieb.`,
+    late: (at, { first, later }) =>
       `Im ersten Jahr nicht: Mit Einrichtung fehlen ${at} ${first} Euro. Ab dem zweiten Jahr sparen Sie bis zu ${later} Euro im Jahr.`,
     likely: "Voraussichtlich ja. ",
     yes: (at, { first, later }) =>
       `Im ersten Jahr sparen Sie ${at} nach Abzug der Einstiegspreise bis zu ${first} Euro, danach bis zu ${later} Euro im Jahr.`,
+    later: (at, { later }) =>
+      `Ab dem zweiten Jahr, ohne Einrichtung, sparen Sie ${at} nach Abzug der Einstiegspreise bis zu ${later} Euro im Jahr.`,
     beyond: (upTo) =>
       `Über ${upTo} Anfragen im Monat kostet der Betrieb mehr als den Einstiegspreis; dann bleibt weniger.`,
     back: (months) =>
@@ -61,12 +64,14 @@ const sums = defineCopy<{
       `Worked out with your figures: ${tickets} × ${minutes} minutes = ${hours} hours a month; ${percent}% of them is ${less} hours × €${rate} = €${euros}.`,
     at: (percent, isTarget) => `at ${isTarget ? "our target of " : ""}${percent}% fewer tickets`,
     never: (at, { saved, fee }) =>
-      `That isn’t worth it: even ${at} you would save €${saved} a month, less than the €${fee} monthly fee.`,
-    later: (at, { first, later }) =>
+      `That isn’t worth it: ${at} you would save only €${saved} a month, less than the €${fee} monthly fee.`,
+    late: (at, { first, later }) =>
       `Not in the first year: ${at} you would be €${first} down, setup included. From year two, you’d save up to €${later} a year.`,
     likely: "Probably yes. ",
     yes: (at, { first, later }) =>
       `In the first year, you’d save up to €${first} ${at}, after our starting prices, then up to €${later} a year.`,
+    later: (at, { later }) =>
+      `From year two, without setup, you’d save up to €${later} a year ${at}, after our starting prices.`,
     beyond: (upTo) =>
       `Above ${upTo} enquiries a month, the fee is higher than the starting price, so less is left.`,
     back: (months) =>
@@ -83,7 +88,7 @@ const inMonth = { day: 20, week: 4, month: 1 } as const;
  * @param facts what the site claims that falls away of tickets, at most, and what it takes for a service.
  */
 export function savingOf(
-  { tickets, minutes, hourly }: Noted,
+  { tickets, minutes, hourly, share }: Noted,
   heard: Noted,
   topics: readonly string[],
   language: Language,
@@ -94,7 +99,7 @@ export function savingOf(
     upTo,
   }: Pick<Facts, "claimed" | "euros" | "priceModel" | "upTo">,
 ): string {
-  const percent = heard.share ?? fewerTickets;
+  const percent = share ?? fewerTickets;
   // What is asked for is a month's.
   const period = tickets?.per ?? "month";
   const per = notedCopy[language].per[period];
@@ -122,17 +127,18 @@ export function savingOf(
     rate: shown(hourly, language),
     euros: shown(Math.round(saved), language),
   };
-  const { at, back, beyond, later, likely, never, sum, yes } = sums[language];
+  const { at, back, beyond, late, later, likely, never, sum, yes } = sums[language];
   const told = sum(figures, percent);
   const left = saved - month;
   const kept = 12 * left;
   const whole = (euros: number) => shown(Math.abs(Math.round(euros)), language);
   const years = { saved: whole(saved), fee: whole(month), first: whole(kept - setup), later: whole(kept) };
-  const when = at(percent, !heard.share);
+  const when = at(percent, percent === fewerTickets);
   if (kept <= 0) return `${never(when, years)} ${told}`;
   const isBeyond = times * tickets.count > upTo.requests;
   const verdict = topics.includes("worth") ? likely : "";
-  const worth = kept < setup ? later(when, years) : verdict + yes(when, years);
-  const earned = isBeyond ? "" : back(Math.ceil(setup / left));
+  const ofFirst = kept < setup ? late(when, years) : verdict + yes(when, years);
+  const worth = heard.later ? later(when, years) : ofFirst;
+  const earned = isBeyond || heard.later ? "" : back(Math.ceil(setup / left));
   return `${worth}${earned} ${isBeyond ? beyond(shown(upTo.requests, language)) : priceModel} ${told}`;
 }

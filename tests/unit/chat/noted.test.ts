@@ -52,13 +52,24 @@ test.each([
     "unserem Ziel von 70 % weniger Tickets 1.004 Euro. Ab dem zweiten Jahr sparen Sie bis zu 1.896 Euro im Jahr.",
   ],
   [
+    350,
+    { later: true },
+    "Ab dem zweiten Jahr, ohne Einrichtung, sparen Sie bei unserem Ziel von 70 % weniger Tickets nach Abzug der Einstiegspreise bis zu 12.200 Euro im Jahr. Einstiegspreise",
+  ],
+  [
     60,
     {},
-    "Das lohnt sich nicht: Auch bei unserem Ziel von 70 % weniger Tickets sparen Sie 224 Euro im Monat, weniger als die 290 Euro für",
+    "Das lohnt sich nicht: Bei unserem Ziel von 70 % weniger Tickets sparen Sie nur 224 Euro im Monat, weniger als die 290 Euro für",
   ],
 ])("of %s enquiries a month, with %j, it is said whether it is worth it", (count, heard, told) => {
-  const noted = { ...all, tickets: { count, per: "month" }, minutes: 8, hourly: 40 } as const;
+  const noted = { ...all, tickets: { count, per: "month" }, minutes: 8, hourly: 40, ...heard } as const;
   expect(savingOf(noted, heard, ["worth"], "de", facts.de)).toContain(told);
+});
+
+test("another share holds until a third one is named", () => {
+  const noted = { ...all, tickets: { count: 350, per: "month" }, share: 50 } as const;
+  expect(savingOf(noted, { hourly: 35 }, [], "de", facts.de)).toContain("bei 50 % weniger");
+  expect(savingOf({ ...noted, share: 70 }, {}, [], "de", facts.de)).toContain("bei unserem Ziel von 70 %");
 });
 
 const three = { tickets: { count: 3 } };

@@ -5,11 +5,23 @@ import { facts } from "./facts.ts";
 describe.each([
   ["de", 2, 12, false, /Zwei Lösungen kosten ab 5\.800 .* 580 .* 12\.760 Euro/],
   ["de", 3, 12, false, /Drei Lösungen kosten ab 8\.700 .* 870 .* 19\.140 Euro/],
-  ["de", 1, 12, true, /3\.480 Euro \(12 × 290 Euro\)/],
+  [
+    "de",
+    1,
+    12,
+    true,
+    /ohne Einrichtung, .* ab 290 Euro im Monat und ab 3\.480 Euro im Jahr \(12 × 290 Euro\)/,
+  ],
   ["de", 1, 24, false, /9\.860 Euro \(2\.900 \+ 24 × 290 Euro\)/],
   ["de", 4, 12, false, /4 Lösungen kosten ab 11\.600 /],
   ["en", 2, 12, false, /Two services cost from €5,800 .* €580 .* €12,760/],
-  ["en", 1, 12, true, /€3,480 in the second year \(12 × 290\)/],
+  [
+    "en",
+    2,
+    12,
+    true,
+    /^Two services cost from €580 a month and from €6,960 a year \(2 × 12 × 290\) without setup/,
+  ],
 ] as const)("in %s, %i in %i months", (language, services, months, later, sum) => {
   test("is worked out from the site's prices", () => {
     expect(priceOf({ services, months, later }, facts[language], language)).toMatch(sum);
