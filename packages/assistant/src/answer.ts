@@ -89,6 +89,10 @@ export interface Order {
   later?: boolean;
 }
 
+/** Of what is saved: a year without the setup, the enquiries from which on it is worth it, hours, and the cost of today. */
+export const partsOfSum = ["later", "breakEven", "hours", "today"] as const;
+export type PartOfSum = (typeof partsOfSum)[number];
+
 /** What a visitor has said of themselves. */
 export interface Noted {
   people?: number;
@@ -96,10 +100,10 @@ export interface Noted {
   /** Minutes that one ticket takes, and euros that an hour costs. */
   minutes?: number;
   hourly?: number;
-  /** How many of a hundred enquiries fall away, where they ask for another share than the site's own. */
-  share?: number;
-  /** They ask for a year in which no setup is paid. */
-  later?: true;
+  /** How many of a hundred enquiries fall away, where they ask for another share than the site's own, or half of that. */
+  share?: number | "half";
+  /** What they ask for of the sum, instead of all of it. */
+  asks?: PartOfSum;
   systems?: readonly string[];
   order?: Order;
   /** When they want to be called. */

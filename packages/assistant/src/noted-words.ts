@@ -1,4 +1,4 @@
-import type { Language } from "./answer.ts";
+import type { Language, PartOfSum } from "./answer.ts";
 
 /** How visitors name their figures. */
 interface Patterns {
@@ -17,8 +17,8 @@ interface Patterns {
   address: RegExp;
   /** They name a system as theirs. */
   own: RegExp;
-  /** A year in which no setup is paid. */
-  later: RegExp;
+  /** They ask for a part of the sum. */
+  asks: Readonly<Record<PartOfSum, RegExp>>;
 }
 
 /** Small numbers in words, from one on. */
@@ -59,8 +59,15 @@ export const patterns: Record<Language, Patterns> = {
     },
     address: /\b(?:habt|seid|hat) ihr\b|\b(?:haben|sind|beschäftigen) sie\b|\beuch\b|\bihr (?:habt|seid)\b/iu,
     own: /\b(?:wir|unser\p{L}*|ich|bei uns)\b/iu,
-    later:
-      /\b(?:zweite[nrs]?|2\.|folge|weitere[nrs]?|nächste[nrs]?) ?jahr|^(?:und )?(?:im|das) zweiten?\W*$|\bohne (?:die )?(?:einmalige )?einrichtung/iu,
+    asks: {
+      later:
+        /\b(?:zweite[nrs]?|2\.|folge|weitere[nrs]?|nächste[nrs]?) ?jahr|^(?:und )?(?:im|das) zweiten?\W*$|\bohne (?:die )?(?:einmalige )?einrichtung/iu,
+      breakEven:
+        /\b(?:ab|bei) (?:wie ?viele?n?|welcher (?:zahl|menge))\b.*(?:lohn|rechne|rentier|trägt|deck)|\bwie ?viele (?:anfragen|tickets)\b.*(?:brauch|müss|nötig|mindestens|damit)/iu,
+      hours: /\bwie ?viele? stunden\b/iu,
+      today:
+        /\b(?:was|wie ?viel) kostet? (?:(?:uns|mich|das|es) )+(?:denn )?(?:heute|jetzt|bisher|aktuell|derzeit)/iu,
+    },
   },
   en: {
     people: new RegExp(
@@ -86,8 +93,15 @@ export const patterns: Record<Language, Patterns> = {
     },
     address: /\b(?:do|are|have) you\b|\byou (?:have|are|employ)\b|\byour (?:team|company|staff)\b/iu,
     own: /\b(?:we|our|us|i|my)\b/iu,
-    later:
-      /\b(?:second|2nd|following|next|further) year|year (?:two|2)\b|^(?:and )?(?:in )?the second\W*$|\bwithout (?:the )?set ?up/iu,
+    asks: {
+      later:
+        /\b(?:second|2nd|following|next|further) year|year (?:two|2)\b|^(?:and )?(?:in )?the second\W*$|\bwithout (?:the )?set ?up/iu,
+      breakEven:
+        /\b(?:at|from) (?:what|which|how many)\b.*\b(?:pays?|worth|break)|\bhow many (?:enquiries|tickets|requests)\b.*\b(?:break ?even|need|pay|worth)/iu,
+      hours: /\bhow many hours\b/iu,
+      today:
+        /\b(?:does|do) (?:it|that|this|they|the \p{L}+) cost (?:us |me )?(?:today|now|at the moment)|\bcosting us\b/iu,
+    },
   },
 };
 

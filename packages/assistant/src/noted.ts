@@ -1,4 +1,4 @@
-import { type Language, type Noted, weekdays } from "./answer.ts";
+import { type Language, type Noted, partsOfSum, weekdays } from "./answer.ts";
 import { dayNames, figureOf, patterns, systems } from "./noted-words.ts";
 
 export function systemsIn(question: string): string[] {
@@ -49,6 +49,8 @@ const three = /^€?(\d+)\D{1,5}(\d+)\D{1,6}(\d+)\D{0,6}$/;
 /** "And with 300?": as many enquiries, instead of those before. */
 const instead =
   /^(?:(?:and|und|what|was|wie|if|wenn|about|ist|wäre) )*(?:with|for|at|bei|mit|für) (?:only |just |nur )?(\d[\d.,]*)[\s?.!]*$/iu;
+/** "And at 10 minutes?" */
+const leaning = /^(?:(?:and|und|but|aber|what|was) )*(?:if|wenn|with|at|bei|mit)\b/iu;
 const figuresOf = ([count = 0, minutes = 0, hourly = 0]: readonly number[]): Noted => ({
   tickets: { count, per: "month" },
   minutes,
@@ -57,10 +59,9 @@ const figuresOf = ([count = 0, minutes = 0, hourly = 0]: readonly number[]): Not
 
 /** "And with only half?", "with 20 percent fewer?": another share of what falls away. */
 const lessThan =
-  /^(?:und|and|aber|but|was|what|wie|wenn|if|bei|mit|with|at|nur|only) (?!.*(?:garant|guarant|rabatt|skonto|discount|zahl|pay|steuer|mwst|vat\b|half an? |jahr|year|stund|hour)).*?(?:\b(\d\d?) ?(?:%|prozent\b|percent\b|per cent\b)|\b(?:hälfte|halb so viel|half)\b)/iu;
-const half = 50;
-/** Who asks for it with more words asks for something else. */
-const longestShare = 10;
+  /^(?:und|and|aber|but|was|what|wie|wenn|if|bei|mit|with|at|nur|only) (?!.*(?:garant|guarant|rabatt|skonto|discount|zahl|pay|steuer|mwst|vat\b|half an? |jahr|year|stund|hour)).*?(?:\b(\d\d?) ?(?:%|prozent\b|percent\b|per cent\b)|\b(?:hälfte|halb so viel|half)\b)|\b(\d\d?) ?(?:%|prozent|percent|per cent) (?:weniger|fewer|less)\b/iu;
+/** Who asks of a sum with more words asks for something else. */
+const longestOfSum = 12;
 
 /** What is said with figures alone: all three, another number of enquiries, or another share. */
 function aloneIn(
@@ -73,11 +74,12 @@ function aloneIn(
   if (all) return figuresOf(all.slice(1).map(Number));
   const count = tickets && figureOf(instead.exec(question)?.[1], language);
   if (count) return { tickets: { ...tickets, count } };
-  const isOfSum = tickets && minutes && hourly && question.split(" ").length <= longestShare;
-  if (isOfSum && ofTickets.includes(subject ?? "") && patterns[language].later.test(question))
-    return { later: true };
-  const less = isOfSum ? lessThan.exec(question) : null;
-  return less ? { share: Number(less[1] ?? half) } : undefined;
+  if (!tickets || !minutes || question.split(" ").length > longestOfSum) return undefined;
+  const asks = partsOfSum.find((part) => patterns[language].asks[part].test(question));
+  if (asks) return { asks };
+  const less = hourly ? lessThan.exec(question) : null;
+  const share = less?.[1] ?? less?.[2];
+  return less ? { share: share ? Number(share) : ("half" as const) } : undefined;
 }
 
 /** Whether a number a month goes without saying of what. */
@@ -121,7 +123,7 @@ export function heardIn(
     const people = figureOf(take(words.people)?.[1], language);
     if (people) found.people = people;
     // Minutes alone may be anything; beside tickets or a rate they are what a ticket takes.
-    const isOfEach = before.tickets && !question.includes("?");
+    const isOfEach = before.tickets && (leaning.test(question) || !question.includes("?"));
     if (count || rate || isOfEach || /ticket|anfrage|request|case|mail/i.test(question)) {
       const minutes = figureOf(take(words.minutes)?.[1], language);
       if (minutes) found.minutes = minutes;

@@ -131,7 +131,7 @@ export function orderIn(
   subject: string | null,
 ) {
   const own = words[language];
-  const { later: ofLater } = patterns[language];
+  const ofLater = patterns[language].asks.later;
   // Beside a saving, so many services are a question of what they cost.
   const counts = subject === "worth" && own.counts.some((count) => count.test(question));
   const goesOn = counts || ofPrice.includes(subject ?? "");

@@ -178,7 +178,7 @@ async function noting(
   // Who has told of themselves and asked nothing is not told what it may have been.
   const isGuess = answer.kind === "known" && answer.likely && !asks;
   const isSaid = answer.kind === "known" && !answer.unsaid && !isGuess;
-  if ((heard.share || heard.later) && saved) return alone([]);
+  if ((heard.share || heard.asks) && saved) return alone([]);
   if (isSaid && (repeated || saved) && !(saved && isFigure))
     return { ...answer, text: joined(hasSum(memory.noted, answer) ? "" : answer.text) };
   const isOnlyName = Boolean(repeated) && Object.keys(heard).every((one) => one === "systems");

@@ -50,6 +50,8 @@ test("once all figures are known, an amount alone is what an hour costs", () => 
     tickets: { count: 10, per: "day" },
   });
   expect(heardIn("und mit 35 Euro?", "de", "worth", before).noted).toEqual({ hourly: 35 });
+  expect(heardIn("and at 10 minutes?", "en", "worth", before).noted).toEqual({ minutes: 10 });
+  expect(heardIn("und bei 10 Minuten je Anfrage?", "de", "worth", before).noted).toEqual({ minutes: 10 });
   expect(heardIn("and with 35 euros?", "en", "worth", before).noted).toEqual({ hourly: 35 });
 });
 
@@ -78,7 +80,10 @@ test.each([
 });
 
 test.each([
-  ["de", "Und wenn nur die Hälfte klappt?", 50],
+  ["de", "Und wenn nur die Hälfte klappt?", "half"],
+  ["de", "Und wenn ihr nur die Hälfte von den 70 Prozent schafft?", "half"],
+  ["en", "and if you only manage half of your target?", "half"],
+  ["en", "we only reckon with 20% fewer tickets tbh", 20],
   ["de", "Und wenn es nur 20 % weniger werden?", 20],
   ["en", "and with 35 percent fewer?", 35],
 ] as const)(
@@ -91,14 +96,21 @@ test.each([
 );
 
 test.each([
-  ["de", "und im zweiten Jahr?"],
-  ["de", "Und ohne Einrichtung?"],
-  ["en", "and the second year?"],
-  ["en", "without the setup?"],
-] as const)("in %s, “%s” asks for a year without the setup, once there is a sum", (language, question) => {
+  ["de", "und im zweiten Jahr?", "later"],
+  ["de", "Und ohne Einrichtung?", "later"],
+  ["en", "and the second year?", "later"],
+  ["en", "and without the setup in the second year?", "later"],
+  ["de", "Ab wieviel Anfragen rechnet es sich dann überhaupt?", "breakEven"],
+  ["de", "ab wie vielen anfragen lohnt sich das", "breakEven"],
+  ["en", "so at what number does it start to pay off", "breakEven"],
+  ["en", "how many enquiries do we need to break even?", "breakEven"],
+  ["de", "Und wie viel Stunden wären das?", "hours"],
+  ["en", "how many hours would that save us a month?", "hours"],
+  ["de", "Was kostet uns das heute?", "today"],
+  ["en", "what does that cost us today?", "today"],
+] as const)("in %s, “%s” asks for a part of the sum: %s", (language, question, asks) => {
   const before = { tickets: { count: 900, per: "month" }, minutes: 5, hourly: 38 } as const;
-  expect(heardIn(question, language, "worth", before).noted).toEqual({ later: true });
-  expect(heardIn(question, language, "setup", before).noted).toEqual({});
+  expect(heardIn(question, language, "worth", before).noted).toEqual({ asks });
   expect(heardIn(question, language, "worth").noted).toEqual({});
 });
 

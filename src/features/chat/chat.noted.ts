@@ -61,5 +61,5 @@ const ofSavings = ["worth", "tickets"];
 export function asksSaving(noted: Noted, heard: Noted, topics: readonly string[]): boolean {
   if (!noted.tickets) return topics.includes("worth");
   const isAsked = topics.some((topic) => ofSavings.includes(topic));
-  return isAsked || Boolean(heard.tickets || heard.minutes || heard.hourly || heard.share || heard.later);
+  return isAsked || Boolean(heard.tickets || heard.minutes || heard.hourly || heard.share || heard.asks);
 }

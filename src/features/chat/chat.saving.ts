@@ -3,23 +3,32 @@ import { type Facts, list } from "./answers/topic.ts";
 import { notedCopy, shown } from "./chat.noted.ts";
 import type { Noted } from "./chat.port.ts";
 
-type Figures = Record<"tickets" | "minutes" | "hours" | "less" | "rate" | "euros", string>;
-/** Euros: what is saved a month and the fee of one, then what the first year and a later one come to. */
-type Years = Record<"saved" | "fee" | "first" | "later", string>;
+/** What is told of a sum: `less` and `saved` fall away at `at`, so much fewer tickets; euros but for hours and counts. */
+type Told = Record<
+  "at" | "percent" | "tickets" | "minutes" | "rate" | "hours" | "cost" | "less" | "saved" | "fee",
+  string
+> &
+  /** What the first year and a later one come to, and from how many enquiries a month each is worth it. */
+  Record<"first" | "later" | "forFirst" | "forLater", string>;
+type Say = (told: Told) => string;
 
 const sums = defineCopy<{
   /** What is asked for: the number of enquiries, the minutes of each, the cost of an hour. */
   figures: readonly string[];
   fewer: (less: string, count: string, per: string, percent: number) => string;
   ask: (missing: string) => string;
-  sum: (figures: Figures, percent: number) => string;
   /** So much less, as aimed at or as it was asked for. */
   at: (percent: number, isTarget: boolean) => string;
-  /** Whether it is worth it: never, not in the first year, or from then on; and what a later year saves. */
-  never: (at: string, years: Years) => string;
-  late: (at: string, years: Years) => string;
-  yes: (at: string, years: Years) => string;
-  later: (at: string, years: Years) => string;
+  sum: Say;
+  /** Whether it is worth it: never, not in the first year, or from then on. */
+  never: Say;
+  late: Say;
+  yes: Say;
+  /** What is asked for instead. */
+  later: Say;
+  breakEven: Say;
+  hours: Say;
+  today: Say;
   /** Before it, where it is asked for. */
   likely: string;
   /** Follows what the lowest prices leave of more enquiries than they cover. */
@@ -35,24 +44,28 @@ const sums = defineCopy<{
       `Bis zu ${percent} % weniger, unser Zielwert, wären bis zu ${less} von ${count} Anfragen${per}. `,
     ask: (missing) =>
       `Nennen Sie mir ${missing}, dann rechne ich mit Ihren Zahlen vor, was das ausmachen kann.`,
-    sum: ({ tickets, minutes, hours, less, rate, euros }, percent) =>
-      `Mit Ihren Zahlen gerechnet: ${tickets} × ${minutes} Minuten = ${hours} Stunden im Monat; ${percent} % davon sind ${less} Stunden × ${rate} Euro = ${euros} Euro.`,
     at: (percent, isTarget) => `bei ${isTarget ? "unserem Ziel von " : ""}${percent} % weniger Tickets`,
-    never: (at, { saved, fee }) =>
-      `Das lohnt sich nicht: B${at.slice(1)} sparen Sie nur ${saved} Euro im Monat, weniger als die ${fee} Euro für den Betrieb.`,
-    late: (at, { first, later }) =>
+    sum: ({ tickets, minutes, hours, percent, less, rate, saved }) =>
+      `Mit Ihren Zahlen gerechnet: ${tickets} × ${minutes} Minuten = ${hours} Stunden im Monat; ${percent} % davon sind ${less} Stunden × ${rate} Euro = ${saved} Euro.`,
+    never: ({ at, saved, fee }) =>
+      `Das lohnt sich nicht: Sie sparen ${at} nur ${saved} Euro im Monat, weniger als die ${fee} Euro für den Betrieb.`,
+    late: ({ at, first, later }) =>
       `Im ersten Jahr nicht: Mit Einrichtung fehlen ${at} ${first} Euro. Ab dem zweiten Jahr sparen Sie bis zu ${later} Euro im Jahr.`,
-    likely: "Voraussichtlich ja. ",
-    yes: (at, { first, later }) =>
+    yes: ({ at, first, later }) =>
       `Im ersten Jahr sparen Sie ${at} nach Abzug der Einstiegspreise bis zu ${first} Euro, danach bis zu ${later} Euro im Jahr.`,
-    later: (at, { later }) =>
+    later: ({ at, later }) =>
       `Ab dem zweiten Jahr, ohne Einrichtung, sparen Sie ${at} nach Abzug der Einstiegspreise bis zu ${later} Euro im Jahr.`,
+    breakEven: ({ at, minutes, rate, forFirst, forLater }) =>
+      `Etwa ${forLater} Anfragen im Monat (${minutes} Minuten, ${rate} Euro je Stunde) decken ${at} den Betrieb, etwa ${forFirst} im ersten Jahr auch die Einrichtung.`,
+    hours: ({ at, hours, less }) =>
+      `Heute sind das ${hours} Stunden im Monat; ${at} fallen bis zu ${less} davon weg.`,
+    today: ({ hours, rate, cost }) =>
+      `Heute kosten Ihre Anfragen ${hours} Stunden × ${rate} Euro = ${cost} Euro im Monat.`,
+    likely: "Voraussichtlich ja. ",
     beyond: (upTo) =>
       `Über ${upTo} Anfragen im Monat kostet der Betrieb mehr als den Einstiegspreis; dann bleibt weniger.`,
     back: (months) =>
-      months === 1
-        ? " Die Einrichtung ist nach einem Monat verdient."
-        : ` Die Einrichtung ist nach rund ${months} Monaten verdient.`,
+      ` Die Einrichtung ist nach ${months === 1 ? "einem Monat" : `rund ${months} Monaten`} verdient.`,
     times: { day: (count) => ` × ${count} Arbeitstage`, week: (count) => ` × ${count} Wochen` },
   },
   en: {
@@ -60,18 +73,24 @@ const sums = defineCopy<{
     fewer: (less, count, per, percent) =>
       `Up to ${percent}% fewer, our target, would be up to ${less} of ${count} enquiries${per}. `,
     ask: (missing) => `Tell me ${missing}, and I’ll work out with your figures what that could save.`,
-    sum: ({ tickets, minutes, hours, less, rate, euros }, percent) =>
-      `Worked out with your figures: ${tickets} × ${minutes} minutes = ${hours} hours a month; ${percent}% of them is ${less} hours × €${rate} = €${euros}.`,
     at: (percent, isTarget) => `at ${isTarget ? "our target of " : ""}${percent}% fewer tickets`,
-    never: (at, { saved, fee }) =>
+    sum: ({ tickets, minutes, hours, percent, less, rate, saved }) =>
+      `Worked out with your figures: ${tickets} × ${minutes} minutes = ${hours} hours a month; ${percent}% of them is ${less} hours × €${rate} = €${saved}.`,
+    never: ({ at, saved, fee }) =>
       `That isn’t worth it: ${at} you would save only €${saved} a month, less than the €${fee} monthly fee.`,
-    late: (at, { first, later }) =>
+    late: ({ at, first, later }) =>
       `Not in the first year: ${at} you would be €${first} down, setup included. From year two, you’d save up to €${later} a year.`,
-    likely: "Probably yes. ",
-    yes: (at, { first, later }) =>
+    yes: ({ at, first, later }) =>
       `In the first year, you’d save up to €${first} ${at}, after our starting prices, then up to €${later} a year.`,
-    later: (at, { later }) =>
+    later: ({ at, later }) =>
       `From year two, without setup, you’d save up to €${later} a year ${at}, after our starting prices.`,
+    breakEven: ({ at, minutes, rate, forFirst, forLater }) =>
+      `About ${forLater} enquiries a month (${minutes} minutes each at €${rate} an hour) cover the fee ${at}, about ${forFirst} the first year, setup included.`,
+    hours: ({ at, hours, less }) =>
+      `Today that is ${hours} hours a month; ${at}, up to ${less} of them fall away.`,
+    today: ({ hours, rate, cost }) =>
+      `Today your enquiries cost ${hours} hours × €${rate} = €${cost} a month.`,
+    likely: "Probably yes. ",
     beyond: (upTo) =>
       `Above ${upTo} enquiries a month, the fee is higher than the starting price, so less is left.`,
     back: (months) =>
@@ -83,62 +102,85 @@ const sums = defineCopy<{
 /** Working days and weeks that a month is taken for. */
 const inMonth = { day: 20, week: 4, month: 1 } as const;
 
+/** What a team spends in a month, and what comes of it when so many of a hundred enquiries fall away. */
+function sumOf(
+  { tickets, minutes = 0, hourly = 0 }: Noted,
+  percent: number,
+  { month, setup }: Facts["euros"],
+) {
+  const times = inMonth[tickets?.per ?? "month"];
+  const count = times * (tickets?.count ?? 0);
+  const hours = (count * minutes) / 60;
+  const less = (hours * percent) / 100;
+  const saved = less * hourly;
+  const later = 12 * (saved - month);
+  return { times, count, hours, less, cost: hours * hourly, saved, later, first: later - setup };
+}
+
+/** What of the three figures is missing, after what is known without it. */
+function askedFor({ tickets, minutes, hourly }: Noted, percent: number, language: Language): string {
+  const { ask, fewer, figures } = sums[language];
+  const missing = figures.filter((_, at) => ![tickets, minutes, hourly][at]);
+  const asked = ask(list(missing, language === "de" ? "und" : "and"));
+  if (!tickets) return asked;
+  const { count, per = "month" } = tickets;
+  const less = shown(Math.round((count * percent) / 100), language);
+  return fewer(less, shown(count, language), notedCopy[language].per[per], percent) + asked;
+}
+
 /**
- * A saving, from the visitor's own figures alone, with how it was worked out; where one is missing, it is asked for.
+ * A saving, from the visitor's own figures alone, with how it was worked out, or the part of it that is asked for; where
+ * a figure is missing, it is asked for.
  * @param facts what the site claims that falls away of tickets, at most, and what it takes for a service.
  */
 export function savingOf(
-  { tickets, minutes, hourly, share }: Noted,
-  heard: Noted,
+  noted: Noted,
+  { asks }: Noted,
   topics: readonly string[],
   language: Language,
   {
     claimed: { fewerTickets },
-    euros: { month, setup },
+    euros,
     priceModel,
     upTo,
   }: Pick<Facts, "claimed" | "euros" | "priceModel" | "upTo">,
 ): string {
-  const percent = share ?? fewerTickets;
-  // What is asked for is a month's.
+  const { tickets, minutes, hourly = 0, share = fewerTickets } = noted;
+  const percent = share === "half" ? fewerTickets / 2 : share;
+  const own = sums[language];
+  const { per, tickets: enquiries } = notedCopy[language];
   const period = tickets?.per ?? "month";
-  const per = notedCopy[language].per[period];
-  if (!tickets || !minutes || !hourly) {
-    const { ask, fewer, figures } = sums[language];
-    const missing = figures.filter((_, at) => ![tickets, minutes, hourly][at]);
-    const asked = ask(list(missing, language === "de" ? "und" : "and"));
-    if (!tickets) return asked;
-    const less = shown(Math.round((tickets.count * percent) / 100), language);
-    return fewer(less, shown(tickets.count, language), per, percent) + asked;
-  }
+  const figure = (amount: number) => shown(amount, language);
+  if (!tickets || !minutes || (!hourly && asks !== "hours")) return askedFor(noted, percent, language);
   // Rounded where it is shown: what comes out is the same as beside the prices of the page.
-  const times = inMonth[period];
-  const hours = (times * tickets.count * minutes) / 60;
-  const less = (hours * percent) / 100;
-  const saved = less * hourly;
-  const figures = {
-    tickets: notedCopy[language].tickets(
-      shown(tickets.count, language),
-      period === "month" ? "" : per + sums[language].times[period](times),
-    ),
-    minutes: shown(minutes, language),
-    hours: shown(hours, language),
-    less: shown(less, language),
-    rate: shown(hourly, language),
-    euros: shown(Math.round(saved), language),
+  const whole = (amount: number) => figure(Math.abs(Math.round(amount)));
+  const { times, count, hours, less, cost, saved, later, first } = sumOf(noted, percent, euros);
+  const { month, setup } = euros;
+  const toCover = (amount: number) => figure(Math.ceil((amount * count) / saved));
+  // What is asked for is a month's.
+  const span = period === "month" ? "" : per[period] + own.times[period](times);
+  const told: Told = {
+    at: own.at(percent, percent === fewerTickets),
+    percent: figure(percent),
+    tickets: enquiries(figure(tickets.count), span),
+    minutes: figure(minutes),
+    rate: figure(hourly),
+    hours: figure(hours),
+    less: figure(less),
+    cost: whole(cost),
+    saved: whole(saved),
+    fee: whole(month),
+    first: whole(first),
+    later: whole(later),
+    forFirst: toCover(month + setup / 12),
+    forLater: toCover(month),
   };
-  const { at, back, beyond, late, later, likely, never, sum, yes } = sums[language];
-  const told = sum(figures, percent);
-  const left = saved - month;
-  const kept = 12 * left;
-  const whole = (euros: number) => shown(Math.abs(Math.round(euros)), language);
-  const years = { saved: whole(saved), fee: whole(month), first: whole(kept - setup), later: whole(kept) };
-  const when = at(percent, percent === fewerTickets);
-  if (kept <= 0) return `${never(when, years)} ${told}`;
-  const isBeyond = times * tickets.count > upTo.requests;
-  const verdict = topics.includes("worth") ? likely : "";
-  const ofFirst = kept < setup ? late(when, years) : verdict + yes(when, years);
-  const worth = heard.later ? later(when, years) : ofFirst;
-  const earned = isBeyond || heard.later ? "" : back(Math.ceil(setup / left));
-  return `${worth}${earned} ${isBeyond ? beyond(shown(upTo.requests, language)) : priceModel} ${told}`;
+  if (asks && asks !== "later") return own[asks](told);
+  if (later <= 0) return `${own.never(told)} ${own.sum(told)}`;
+  const isBeyond = count > upTo.requests;
+  const verdict = topics.includes("worth") ? own.likely : "";
+  const ofFirst = first < 0 ? own.late(told) : verdict + own.yes(told);
+  const earned = isBeyond || asks ? "" : own.back(Math.ceil(setup / (saved - month)));
+  const worth = (asks ? own.later(told) : ofFirst) + earned;
+  return `${worth} ${isBeyond ? own.beyond(figure(upTo.requests)) : priceModel} ${own.sum(told)}`;
 }

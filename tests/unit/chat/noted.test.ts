@@ -53,17 +53,45 @@ test.each([
   ],
   [
     350,
-    { later: true },
+    { asks: "later" },
     "Ab dem zweiten Jahr, ohne Einrichtung, sparen Sie bei unserem Ziel von 70 % weniger Tickets nach Abzug der Einstiegspreise bis zu 12.200 Euro im Jahr. Einstiegspreise",
   ],
   [
     60,
     {},
-    "Das lohnt sich nicht: Bei unserem Ziel von 70 % weniger Tickets sparen Sie nur 224 Euro im Monat, weniger als die 290 Euro für",
+    "Das lohnt sich nicht: Sie sparen bei unserem Ziel von 70 % weniger Tickets nur 224 Euro im Monat, weniger als die 290 Euro für",
   ],
-])("of %s enquiries a month, with %j, it is said whether it is worth it", (count, heard, told) => {
+] as const)("of %s enquiries a month, with %j, it is said whether it is worth it", (count, heard, told) => {
   const noted = { ...all, tickets: { count, per: "month" }, minutes: 8, hourly: 40, ...heard } as const;
   expect(savingOf(noted, heard, ["worth"], "de", facts.de)).toContain(told);
+});
+
+test.each([
+  [
+    { asks: "hours" },
+    "Heute sind das 46,67 Stunden im Monat; bei unserem Ziel von 70 % weniger Tickets fallen bis zu 32,67 davon weg.",
+  ],
+  [{ asks: "today" }, "Heute kosten Ihre Anfragen 46,67 Stunden × 40 Euro = 1.867 Euro im Monat."],
+  [
+    { asks: "breakEven" },
+    "Etwa 78 Anfragen im Monat (8 Minuten, 40 Euro je Stunde) decken bei unserem Ziel von 70 % weniger Tickets den Betrieb, etwa 143 im ersten Jahr auch die Einrichtung.",
+  ],
+] as const)("where %j alone is asked for, it alone is told", (heard, told) => {
+  const noted = { tickets: { count: 350, per: "month" }, minutes: 8, hourly: 40 } as const;
+  expect(savingOf(noted, heard, [], "de", facts.de)).toBe(told);
+});
+
+test("half of what we aim at is half of the target", () => {
+  const noted = {
+    ...all,
+    tickets: { count: 220, per: "month" },
+    minutes: 8,
+    hourly: 38,
+    share: "half",
+  } as const;
+  expect(savingOf(noted, {}, [], "de", facts.de)).toMatch(
+    /^Im ersten Jahr nicht: .* bei 35 % .* 1\.698 Euro/,
+  );
 });
 
 test("another share holds until a third one is named", () => {
