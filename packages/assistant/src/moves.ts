@@ -68,7 +68,7 @@ worth worth:reason ^(?:und |and )?(?:why|warum|wieso|where does|woher|wie kommt)
 reply,form retention \b(?:how long|wie lange)\b.*\b(?:kept|keep|stored?|gespeichert|aufbewahrt|speicher\p{L}*)\b
 call call \b(?:know|weiß|wissen|schlauer)\b.*\b(?:afterwards|danach|hinterher|nachher)\b|\b(?:learn|erfahr\p{L}*|lerne)\b
 references,reporting,results,trial worth:exception \b(?:schlecht\p{L}*|bad|poor|mies\p{L}*)\b
-scoring leads \b(?:danach|afterwards|next|passiert|happens)\b
+scoring leads ^(?!.*\d).*\b(?:danach|afterwards|next|passiert|happens)\b
 legal,team directLine \b(?:reach|phone|call|ring|erreich\p{L}*|anrufen)\b.*\b(?:first|second|him|her|ersten?|zweiten?|ihn)\b
 law recipients \b(?:kontaktformular\p{L}*|contact form|your (?:own )?(?:web)?site|(?:eure|ihre)r? \p{L}*seite)\b
 recipients retention:duration \b(?:wann|when|how long|wie lange)\b.*\b(?:\p{L}*lösch\p{L}*|erased?|deleted?|gone|kept|keep|stored|\p{L}*speicher\p{L}*)\b
@@ -113,6 +113,8 @@ company directLine \b(?:technik\p{L}*|techni\p{L}*|techie|tech|entwickl\p{L}*|be
 directLine,legal,namedContact,retention,human,team directLine ^(?:what is|whats|and|und)? ?(?:her|his|the other ones|ihre|seine) (?:phone )?(?:number|nummer|telefonnummer|durchwahl)$|\b(?:erreich\p{L}*|anruf\p{L}*|ruf\p{L}*|sprechen|ring|reach|call|phone|get hold|talk|speak)\b.*\b(?:him|her|them|ihn|den|die|sie|er)\b|\b(?:ihn|den|die|sie|him|her|them)\b.*\b(?:erreich\p{L}*|anruf\p{L}*|ran|sprechen)\b
 contract,price contract:when \b(?:when|wann|bis wann)\b.*\b(?:tell|say|let you know|sagen|bescheid|kündig\p{L}*)\b
 contract contract:when \b(?:gefällt|gefallen|zufrieden|unzufrieden|like it|happy|unhappy)\b
+contract contract:after ^(?:und |and )?(?:danach|after that|afterwards)\b
+systems,otherSystems,crm,price price:reason ^(?:und |and )?(?:what )?(?:if|wenn) (?:we|wir|es|there)(?: \p{L}+)? (?:6|7|8|9|1\d|six|seven|eight|nine|ten|sechs|sieben|acht|neun|zehn)(?: \p{L}+)?$
 contract contract:sooner \b(?:vorher|früher|eher|earlier|sooner|before)\b
 crm,systems,otherSystems,calendars,code,setup,comparison,needs,solutions crm \b(?:wechsel\p{L}*|ersetz\p{L}*|umsteigen|umstell\p{L}*|behalten|switch\p{L}*|replac\p{L}*|keep|throw|migrat\p{L}*)\b|\b(?:widersprechen|widerspruch|unterschied\p{L}*|verschieden\p{L}*|was anderes|disagree|(?:dont|not) agree|uneinig|conflict\p{L}*|differ\p{L}*|contradict\p{L}*|(?:two|both) .*different|gewinnt|gilt|wins?)\b
 work,price,call needs \b(?:aufbereit\p{L}*|vorbereit\p{L}*|prepar\p{L}*|bereitstell\p{L}*|liefern|provide|supply)\b|^(?!.*(?:programm|entwickl|develop)).*\b(?:brauch\p{L}*|benötig\p{L}*|need)\b.*\b(?:dafür|dazu|for (?:it|that|this))\b
@@ -132,7 +134,7 @@ accessibility accessibility \b(?:stoße?n?|trotzdem|problem\p{L}*|barriers?|hän
 siteLanguage languages \b(?:assistent|bot|chatbot|assistant)\b|\bwie viele\b|\bhow many\b
 gaps,chat,tickets,reporting,knowledge,people gaps ^(?:und |and )?(?:was |what )?(?:wenn|if)\b.*\b(?:falsch|wrong)\b(?!.*\b(?:zahlt|pays|haftet|liable)\b)|\b(?:dagegen|do about (?:it|that)|nachbesser\p{L}*|verbesser\p{L}*|korrigier\p{L}*|beheb\p{L}*|fix\p{L}*|improve\p{L}*|correct\p{L}*|adjust\p{L}*|retrain\p{L}*|merkt|bemerkt|notice\p{L}*)\b|\b(?:team|leute|kolleg\p{L}*|mitarbeiter\p{L}*|staff|people|colleagues|wir|we)\b.*\b(?:seh(?:en|t)|sieht|lesen|verlauf|vorher|history|sees?|read|said|context)\b
 reply,form,contact,retention,trouble reply:exception \b(?:wenn|falls|if)\b.*\b(?:nix|nichts|keine[rs]?|niemand|nothing|no|nobody|dont|doesnt)\b
-hosting,gdpr,dpa,model,training,customerChats,security,access,exit,onPremise hosting \b(?:usa|us|amerika\p{L}*|america\p{L}*|china|ausland|abroad|drittl\p{L}+|third countr\p{L}+)\b
+hosting,gdpr,dpa,model,training,customerChats,security,access,exit,onPremise hosting:exception \b(?:usa|us|amerika\p{L}*|america\p{L}*|china|ausland|abroad|drittl\p{L}+|third countr\p{L}+)\b
 recipients,retention,policy recipients \b(?:usa?|amerika|america|china|ausland|abroad|drittl\p{L}+|third countr\p{L}+|außerhalb|outside (?:the )?eu)\b
 human,ai,messages,about ai \b(?:make|makes|making) (?:things|stuff|it|answers) up\b|\b(?:denkst|denken) \p{L}+ .*\baus\b|\b(?:schreibt|formuliert|erfindet|texte|writes?|makes?)\b.*\b(?:selbst|selber|texte|himself|itself|texts?|answers)\b
 messages,chat recording ^(?:und |and |what |was |not even |auch nicht )*(?:wenn|if|when) (?:ich|i) (?:\p{L}+ )?(?:spreche|rede|speak|talk|use voice)\b|^(?:und |and |what about )*(?:(?:by|per|mit|with) )?(?:voice|sprache|stimme)$

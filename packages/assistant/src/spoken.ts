@@ -274,6 +274,10 @@ function judging(classifier: Classifier, topics: Content["topics"], language: La
   };
 }
 
+/** What they want a price of: "and together with the chat?", too, after what one of them costs. */
+const orderedIn = (question: string, language: Language, { noted, open }: Remembered) =>
+  orderIn(question, language, noted, open.facet === "cost" ? "price" : open.topic);
+
 /** Answers in one language; what a price comes to, is worked out before anything is understood. */
 export function repliesIn(content: Content, language: Language, memory: Remembered): Reply {
   const { model, personOffer, takenFor, unsaid, topics, lines = async () => ({}), priced } = content;
@@ -290,7 +294,7 @@ export function repliesIn(content: Content, language: Language, memory: Remember
     const named = ruled && !isSurelyOther(ruled, judgement, judgement.ranked) ? ruled : undefined;
     const read = { asked, question, named, moves: !pressed && (await movesOn(memory, asked)) };
     const isElsewhere = isAboutAnother(asked, language);
-    const ordered = named === outside ? null : orderIn(question, language, memory.noted, memory.open.topic);
+    const ordered = named === outside ? null : orderedIn(question, language, memory);
     const talking = memory.open.topic !== null;
     const isRuled = ruledBy(asked) !== undefined;
     const isOthers = pressed || isNobodys(ruled) || isRuled || isElsewhere || (talking && ordered?.asked);

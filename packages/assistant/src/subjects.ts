@@ -2,7 +2,7 @@ import type { Facet } from "./answer.ts";
 import { wordsPattern } from "./words-pattern.ts";
 
 /** Asks what something is or does. */
-const explains = String.raw`^(?:was (?:macht|kann|tut|ist)|wie (?:funktioniert|arbeitet)|erkl\p{L}*|what (?:does|is)|how does|explain)\b`;
+const explains = String.raw`^(?!.*\b(?:costs?|kosten)\b)(?:was (?:macht|kann|tut|ist)|wie (?:funktioniert|arbeitet)|erkl\p{L}*|what (?:does|is)|how does|explain)\b`;
 
 /**
  * Subjects by words of both languages that leave no doubt, whatever stands around them: those decide a question. After
@@ -14,7 +14,7 @@ const explains = String.raw`^(?:was (?:macht|kann|tut|ist)|wie (?:funktioniert|a
 const list = String.raw`
 price! \d (?:anfragen|enquiries|tickets)\b.*\b(?:was kostet|how much|what (?:does|would) (?:it|that) cost)\b
 price:reason \b(?:6|7|8|9|sechs|sieben|acht|neun|zehn|six|seven|eight|nine|ten) (?:systeme?n?|systems)\b|\b(?:zusätzliche|weitere|additional|extra) (?:anbindung\p{L}*|connections?)\b
-retention! ^(?:und |and )?(?:wie lange? (?:speichert|speichern|behaltet|behalten) (?:ihr|sie) (?:sie|die|das)|how long do you (?:keep|store) (?:it|them))\b
+retention~ ^(?:und |and )?(?:wie lange? (?:speichert|speichern|behaltet|behalten) (?:ihr|sie) (?:sie|die|das)|how long do you (?:keep|store) (?:it|them))\b
 officeHours! ^(?:geht|ginge|kann|can|could|does)\b.*\b(?:abends|nach 1[7-9]|after [5-9] ?pm)\b
 solutions! \b(?:was|what) (?:würden sie|würdet ihr|would you|do you) (?:mir |uns |us )?(?:empfehlen|recommend|suggest)\b
 jobs! \bstell(?:t|en) (?:ihr|sie)\b.*\bein$
@@ -22,38 +22,47 @@ gaps! \b(?:wie oft|how often)\b.*\b(?:daneben|falsch|wrong)\b
 comparison! \bnicht? einfach chatgpt\b
 worth! \b(?:paid|pays?|pay) (?:for itself|itself back)\b|\b(?:amortisier\p{L}*|break ?even|rentier\p{L}*)\b|\brechnet sich\b
 training! \btrain(?:iert|ieren)?\b.*\b(?:our|unseren?) (?:chats?|data|conversations|daten|gesprächen)\b
-channels! \b(?:phone system|telefonanlage)\b
+channels! \b(?:phone system|telefonanlage)\b|\b(?:unsere[rn]?|our) hotline\b
 gaps! \b(?:decide|bestimmen|festlegen)\b.*\b(?:allowed to answer|antworten darf|beantworten darf)\b
 solutions! \b(?:without|ohne) (?:the |den |die )?(?:ai )?(?:chat ?(?:assistant|bot|assistenten)|lead ?generator|crm (?:integration|anbindung))\b
 call! \b(?:book|buch\p{L}*)\b.*\b(?:call|anruf|termin)\b
 leads! ${explains}.*\blead ?generator\b
 chat! ${explains}.*\b(?:ki chat assistent\p{L}*|chat assistent\p{L}*|(?:ai )?chat assistant)\b(?: genau| do| work| exactly)*$
 crm! ${explains}.*\bcrm (?:integration|anbindung)\b(?: genau| do| work| exactly)*$
-people! \b(?:replaces?|ersetz\p{L}*)\b.*\b(?:staff|team|people|employees|jobs?|mitarbeiter\p{L}*|leute)\b
+people! \bangst\b.*\b(?:jobs?|arbeitsplatz\p{L}*|stellen?)\b|\b(?:lose|losing)\b.*\bjobs?\b|\b(?:replaces?|ersetz\p{L}*)\b.*\b(?:staff|team|people|employees|jobs?|mitarbeiter\p{L}*|leute)\b
 needs! ^(?:and |und )?(?:what do you need from|was braucht ihr von|was brauchen sie von)\b
+contract:when \b(?:month|monat) (?:3|three|drei)\b.*\b(?:start|begin\p{L}*|count\p{L}*|zählt|from)\b|\b(?:zählt|beginnt|startet)\b.*\bdritte monat\b
+namedContact! \b(?:who (?:do|can) (?:i|we) call|wen rufe? (?:ich|wir)(?: an)?)\b.*\b(?:project|projekts?|einrichtung|setup)\b|\b(?:project|projekts?|setup)\b.*\b(?:who (?:do|can) (?:i|we) call|wen rufe? (?:ich|wir))\b
+contract:certain \bwhat (?:do|would|could) (?:i|we) lose\b|\bwas verlier\p{L}* (?:ich|wir)\b|\b(?:einrichtung\p{L}*|geld|setup(?: fee)?)\b.*\b(?:zurück|erstattet|refunded)\b
+call:cost ^(?:und |and )?(?:do i have to|must i|muss ich)\b.*\b(?:sign|unterschreiben)\b(?: (?:anything|something))?(?: (?:after|for) \p{L}+)?$
+customerChats! \b(?:how long|wie lange)\b.*\b(?:daten (?:unserer|meiner) kunden|kundendaten|(?:our|my) customers data|customer data)\b
+reminders:exception ^(?=.*\b(?:einwilligung|zustimmung|consent|opt in)\b).*\bwhatsapp\b
+chat:exception ^(?=.*\b(?:kunden|customers)\b)(?=.*\b(?:wollen|möchten|lieber|rather|want|prefer)\b).*\b(?:mit (?:\p{L}+ )?menschen|to an? (?:\p{L}+ )?(?:person|human)|to (?:\p{L}+ )?(?:people|humans))\b
+tickets:certain ^(?:so |und |also )*(?:you dont guarantee|ihr garantiert|sie garantieren|das garantiert ihr)\b.*\b(?:it|that|das|nicht)$
 contract:sooner \b(?:cancel|pull out|back out|aussteigen|kündigen|stornieren)\b.*\b(?:during|before|vor|während) (?:the |dem |der )?(?:setup|launch|einrichtung|start)\b
 otherSystems:exception \b(?:erp|system|software|crm|one|eines)\b.*\b(?:no|keine|without|ohne) (?:interface|api|schnittstelle)
-approval! \b(?:change|edit|update|ändern?t?)\b.*\b(?:records?|data|daten|datensätze)\b.*\b(?:itself|on its own|selbst\p{L}*|allein\p{L}*)\b
+approval! (?<!\p{L})(?:change|edit|update|ändern?t?)\b.*\b(?:records?|data|invoices?|daten|datensätze|rechnungen)\b.*\b(?:itself|on its own|selbst\p{L}*|selber|allein\p{L}*)\b
 support! \b(?:included?|includes?|enthalten|drin|inbegriffen)\b.*\b(?:fee|gebühr|monatspreis|betrieb)\b|\b(?:fee|gebühr|monatspreis)\b.*\b(?:includ\p{L}*|enthalten|covers?)\b
 price:reason \b(?:after|beyond|past|ab|nach) \d[\d ]* (?:anfragen|enquiries|requests|tickets)\b
 tickets! \b(?:glaub\p{L}*|believe|doubt|bezweif\p{L}*)\b.*\b70\b|\b70\b.*\b(?:unrealisti\p{L}*)|^(?:woher (?:kommt|habt ihr|haben sie) (?:die|diese) zahl|where does (?:that|the) (?:number|figure) come from)
-price:reason \b(?:mehr als|more than|über|over) (?:5|fünf|five) (?:systeme?n?|systems)\b|\b(?:wie viele systeme|how many systems)\b.*\b(?:drin|dabei|enthalten|included|covered)\b
+price:reason \b(?:mehr als|more than|über|over) (?:5|fünf|five) (?:systeme?n?|systems)\b|\b(?:wie viele systeme|how many systems)\b.*\b(?:drin|dabei|enthalten|included|covered|price|preis)\b|\b(?:gilt|gelten|apply|applies|still)\b.*\b(?:einstiegspreise?|starting prices?)\b|\bstarting prices? (?:still )?appl\p{L}*
 dpa:exception ^(?!.*\b(?:haft\p{L}*|liab\p{L}*|responsible|schon|jemals|ever|had|gab)\b).*\b(?:daten(?:pannen?|lecks?)|breach(?:es)?)\b
 dpo! ^(?!.*\b(?:unser\p{L}*|mein\p{L}*|our|my|werden|become|frei\p{L}*)\b)(?:habt|haben|wer|gibt|do you|who|have you)\b.*\b(?:datenschutzbeauftragte\p{L}*|data protection officer|dpo)\b
 price! ^w(?:as|ie ?viel) (?:k|ch)osch|\b(?:netto|brutto) ?preise?\b
 contract! \bmonatlich künd|^(?:kann|können|can|could) (?:ich|wir|i|we) (?:\p{L}+ ){0,2}(?:kündigen|cancel|aussteigen)$
 call! \bnächste\p{L}* (?:freie\p{L}* )?termin\b|\bnext (?:free |available )?(?:slot|appointment)\b|^(?:geht|passt|would|does)(?: auch| es| das)* (?:am )?(?!sams|sonn|sat|sun)(?:\p{L}+tag|mit+woch|\p{L}+day)\b
-call:who ^(?:und |and )?(?:mit wem (?:spreche|rede|telefoniere) ich (?:da|dann|dort)\b|who (?:will|do|would) (?:i|we) (?:be )?(?:talk|speak)\p{L}* (?:to|with) (?:then|there|on)\b)
+call:who ^(?:und |and )?(?:mit wem (?:spreche|rede|telefoniere) ich (?:da|dann|dort|am telefon)\b|who (?:will|do|would) (?:i|we) (?:be )?(?:talk|speak)\p{L}* (?:to|with) (?:then|there|on)\b)
 solutions! ^(?:und |and |was ist |mit |what about )*(?:(?:die|den) (?:beiden )?anderen(?: beiden| zwei)?|the other (?:two|ones))$
 results! ^(?:wie viele kunden (?:habt ihr|haben sie)|how many (?:customers|clients) (?:do you|have you))\b
 exit! ^(?!.*\b(?:kunde|customer)\b).*\b(?:pleite|insolven\p{L}*|bankrupt|bust|konkurs)\b|\bdata\b.*\b(?:when|if) we (?:leave|quit|go)\b|\bdaten\b.*\bwenn wir (?:gehen|aufhören)\b
 channels! ^(?:geht|läuft|does|can)(?: das| es| it| that)(?: auch| work| run)* (?:mit|über|per|with|on|via) whatsapp$
-messages:written \b(?:e ?mail|send|schick\p{L}*|mail\p{L}*)\b.*\b(?:chat|conversation|gespräch|verlauf)\b.*\b(?:myself|my own|mir)\b|\bmir\b.*\b(?:chat|gespräch|verlauf)\b.*\b(?:mailen|schicken|senden)\b
+messages:written \b(?:e ?mail|send|schick\p{L}*|mail\p{L}*)\b.*\b(?:chat|conversation|gespräch|verlauf)\b.*\b(?:myself|my own|mir|my (?:boss|colleague|team)|mein\p{L}* (?:chef\p{L}*|kolleg\p{L}*|team))\b|\bmir\b.*\b(?:chat|gespräch|verlauf)\b.*\b(?:mailen|schicken|senden)\b
 languages! ^(?:do|can) you speak (?:english|german)$|^(?:sprechen sie|sprecht ihr|sprichst du) (?:auch )?(?:deutsch|englisch)$
 ai! \bignor\p{L}* (?:alle|all|any|your|deine|previous)\b|\bsystem ?prompt\b
 samples! \b(?:legit|scam|seriös|betrug|all zeros|lauter nullen)\b
-gaps! ^(?:what|was) (?:can|kann) (?:it|er|es|das|the assistant|der assistent) (?:not|alles nicht|nicht)(?: do)?$|\b(?:approve|freigeben)\b.*\b(?:answers?|antworten)\b|\bantworten\b.*\b(?:freigeben|freigegeben)\b
-support! ^(?:and |und )?(?:who does|who gives|wer macht|wer gibt) (?:the |die )?(?:training|schulung|einweisung)
+gaps! ^(?:what|was) (?:can|kann|könnt) (?:it|er|es|das|ihr|the assistant|der assistent) (?:not|alles nicht|nicht)(?: do)?$|\bcant (?:it|you|he|the (?:assistant|bot)) do$|\b(?:anything|etwas|was) (?:\p{L}+ ){0,3}cant do$|\b(?:why|warum)\b.*\b(?:yours|eurer|eure|ihrer) (?:\p{L}+ )?(?:different|better|anders|besser)\b|\bwhy (?:should|would) yours\b|\b(?:human|person|somebody|someone|mensch|jemand)\b.*\b(?:checks?|approves?|prüft|prüfen|freigibt|gegenlesen|gegenliest)\b.*\b(?:first|before|vorher|zuerst|bevor)\b|\b(?:approve|freigeben)\b.*\b(?:answers?|antworten)\b|\bantworten\b.*\b(?:freigeben|freigegeben)\b
+support! ^(?:and |und )?(?:who does|who gives|wer macht|wer gibt) (?:the |die )?(?:training|schulung|einweisung)|^(?:and |und )?(?:who trains|wer schult)\b
+comparison:others \b(?:buil[dt]|bauen|machen|programmieren) (?:it|that|this|das|es)? ?(?:ourselves|myself)\b|\b(?:selbst|selber) (?:bauen|machen|programmieren)$
 comparison:others ^(?=.*\b(?:why not|different|better|besser|statt|instead|vs|unterscheide\p{L}*|unterschied|anders|nicht einfach)\b).*\b(?:zapier|intercom|fin|breeze|zendesk|tidio|agentforce|cognigy|parloa|competit\p{L}*|wettbewerb\p{L}*|konkurren\p{L}*)\b
 human! \b(?:get me|gib mir|geben sie mir|put me through to) (?:your |the |a |deinen |ihren |einen )*(?:manager|boss|chef|human|menschen)\b
 hosting! ^where (?:is|are) (?:our|the|your|customer|all) data\b|^wo (?:werden|sind|liegen) (?:unsere|die) (?:\p{L}+ )?daten\b
@@ -79,9 +88,9 @@ payment! \b(?:when|wann|ab wann|from when)\b.*(?:\b(?:monthly fee|fees?|payments
 contract:certain \b(?:(?:fee|money) back|geld zurück)\b
 contract! ^(?!.*\b(?:kost\p{L}*|costs?|prices?|preis\p{L}*|paid|pay|zahl\p{L}*|daten|data)\b)(?:wie lange?|how long)\b.*\b(?:vertrag|contract)\b|^(?:and |und )?(?:when can (?:i|we) (?:leave|get out|quit)|wann (?:kann|können|komme?n?) (?:ich|wir) (?:da |wieder |hier )*(?:raus|aussteigen|gehen))$
 worksCouncil:written \b(?:works agreement|\p{L}*betriebsvereinbarung\p{L}*)\b
-worksCouncil:exception ^(?!.*\b(?:your (?:employees|staff|team)|eure|eurer|eurem)\b).*(?:\b(?:monitor|track|spy on|survey|watch)\b.*\b(?:employees?|staff|workers?|team)\b|\b(?:mitarbeiter\p{L}*|beschäftigte\p{L}*|angestellte\p{L}*|leute)\b.*(?:überwach|\bkontrollier|\bausspionier))
+worksCouncil:exception ^(?!.*\b(?:your (?:employees|staff|team)|eure|eurer|eurem)\b).*(?:\b(?:monitor|track|spy on|survey|watch)\b.*\b(?:employees?|staff|workers?|team)\b|\b(?:mitarbeiter\p{L}*|beschäftigte\p{L}*|angestellte\p{L}*|leute|kollegen|leistung)\b.*(?:überwach|\bkontrollier|\bausspionier)|\b(?:supervisors?|bosses|vorgesetzte\p{L}*|chefs?)\b.*\b(?:see|sehen)\b.*\b(?:who|wer)\b)
 dpa:others \b(?:dpia|dsfa|impact assessment|datenschutz ?folgenabschätzung\p{L}*|folgenabschätzung)\b
-aiAct:who ^(?!.*\b(?:you|du|your|law|gesetz\p{L}*|must|muss|müssen|have to|need to)\b)(?=.*\b(?:tells?|says?|disclose\p{L}*|sagt|merken|know|knows|erfahren|wissen)\b)(?=.*\b(?:customers?|kunden|people|users|nutzer)\b)(?=.*\b(?:that|its|is|dass)\b).*\b(?:an ai|a bot|a machine|ki|eine ki|ein bot|eine maschine)\b
+aiAct:who ^(?!.*\b(?:you|du|your|law|gesetz\p{L}*|must|muss|müssen|have to|need to)\b)(?=.*\b(?:tells?|says?|disclose\p{L}*|sagt|merkt|merken|notice|know|knows|erfahren|wissen)\b)(?=.*\b(?:customers?|kunden?|people|users|nutzer)\b)(?=.*\b(?:that|its|is|dass)\b).*\b(?:an ai|a bot|a machine|ki|eine[rm]? (?:ki|bot|maschine))\b
 messages! ^(?!.*\b(?:customers?|kunden|our|unser\p{L}*)\b)(?:how long|wie lange?)\b.*\b(?:chat ?logs?|chat ?protokolle?|chat ?verl(?:auf|äufe)|chats?)\b.*\b(?:kept|stored|saved|gespeichert|aufbewahrt|aufgehoben)\b|\b(?:see|seht|sehen|lest|lesen|read)\b.*\b(?:here|hier)\b.*\b(?:write|type|schreibe?|tippe)\b|\b(?:see|seht|sehen|lest|lesen|read)\b.*\b(?:write|type|schreibe?|tippe)\b.*\b(?:here|hier)\b
 rights! ^(?:please |bitte |can you |können sie |könnt ihr )*(?:delete|erase|remove|lösch\p{L}*)\b(?: (?:all|sie|ihr|bitte|alle|mal)){0,2} (?:of )?(?:my|meine) (?:personal |persönlichen? |personenbezogenen )?(?:data|daten)\b
 systems! ^(?:and |und )?(?:(?:can|could|do|does) (?:you|it) (?:also |do |support |work with |connect to |connect )*sap|(?:können|könnt|kann|macht|machen|unterstützt|unterstützen) (?:sie|ihr|das|er) (?:auch |mit )*sap(?: auch| anbinden)?)(?: too| as well)?$
@@ -239,6 +248,7 @@ knowledge ^(?!.*\b(?:wer|who)\b)(?=.*\b(?:woher|how does)\b)(?=.*\b(?:chat\p{L}*
 outside \b(?:build|make|design|create|baut|bauen|macht|machen|erstellt|erstellen)\b.*\b(?:new|neue\p{L}*|own|eigene\p{L}*) (?:web ?site|webseite|homepage|app|shop|logo)\b|\b(?:messe|messestand|trade fairs?)\b
 recipients ^(?=.*\b(?:sell(?:ing)?|verkauft|verkaufen)\b)(?!.*\b(?:lead\p{L}*|kunden)\b).*\b(?:add?ress\p{L}*|adressen?|my data|meine daten)\b
 price \b(?:pay|put down) (?:\p{L}+ )?up ?front\b
+regions! \bmeet in person\b|\bkommt (?:da |dann )?jemand vorbei\b|\b(?:uns )?persönlich treffen\b
 regions (?<!\p{L})(?:swiss|schweizer|austrian|österreichische\p{L}*) (?:compan\p{L}*|firms?|firmen|betriebe?|unternehmen|customers?|kunden)\b|\b(?:our (?:premises|offices?)|on ?site|vor ort|zu uns in)\b
 call \bintro(?:ductory)? (?:chat|talk|call)\b|\bkennenlern(?:gespräch|anruf|termin)\b
 outside \bwer hat\b.*\b(?:website|webseite|seite)\b.*\b(?:gemacht|programmiert|gebaut|erstellt)\b|\bwho (?:built|made|designed|programmed)\b.*\b(?:site|website|page)\b
@@ -268,7 +278,7 @@ reply ^(?!.*\b(?:assist\w*|bot|ki|ai|thing|ding)\b).*\b(?:read|reply|answer|resp
 needs \b(?:zuliefern|zuarbeiten|beisteuern|vorleistung\w*)\b
 recipients ^(?:wer|who) (?:hostet|hosts)\b.*\b(?:webseite|website|seite|site)\b
 references ^(?:haben|habt|gibts?|do you have|are there|have you)\b.*\b(?:kunden|customers?|clients?)\b.*\b(?:anrufen|sprechen|reden|fragen|call|ring|talk to|speak (?:to|with)|ask)\b
-needs \b(?:zeit|aufwand|time|effort)\b.*\b(?:meine|unsere|my|our)\b \b(?:leute|mitarbeiter|kollegen|team|people|staff)\b
+needs \bzeit kostet (?:mich|uns)\b|\b(?:zeit|aufwand|time|effort)\b.*\b(?:meine|unsere|my|our)\b \b(?:leute|mitarbeiter|kollegen|team|people|staff)\b
 contact \b(?:ohne|without)\b.*\b(?:formular|form)\b
 gaps ^(?:can|does|will|kann|gibt|leitet)\b.*\b(?:assist\w*|bot|chatbot)\b.*\b(?:hand|pass|transfer|übergeben|weiterleiten|weiter)\b.*\b(?:person|human|people|team|colleagues?|staff|mensch\w*|kolleg\w*)\b|\b(?:assist\w*|bot)\b.*\bübergeben\b
 gaps ^(?!.*\b(?:haft\w*|schuld|liab\w*|responsible|pays?)\b).*\b(?:assistent|bot|ki|assistant|ai)\b.*\b(?:fehler|irren|falsch\w*|mistakes?|wrong)\b

@@ -50,7 +50,7 @@ export const doubt: Doubt = {
   helpless:
     /\bwas(?: (?:soll\p{L}*|muss|kann|mach\p{L}*|tun?|tue|jetzt))?(?: (?:ich|wir|man))?(?: (?:jetzt|nun|da|dagegen))*(?: (?:tun|machen))?[ ?.!]*$|\bwas (?:tun|nun|jetzt)\b/iu,
   business: signsOf(String.raw`
-    4 nicht (?:\w+ ){0,2}binden|tomate|uebung|dehnen|sauerteig|welche\w* (?:(?:\w+ ){0,4}kaufen|wein)|zeitraum|schlimsten fal|mindestlauf
+    4 angst um (?:\w+ )?(?:job|arbeitsplatz|stelle)|nicht (?:\w+ ){0,2}binden|tomate|uebung|dehnen|sauerteig|welche\w* (?:(?:\w+ ){0,4}kaufen|wein)|zeitraum|schlimsten fal|mindestlauf
     4 (?:hund|katze|kater|hamster) (?:\w+ ){0,3}(?:friss|nies|belt|hinkt|kratz)
     4 (?:server|rechner|laptop|system|seite|crm|verbindung|router)(?: \w+){0,6} (?:gestorben|tot\b)
     2 wir\b(?! (?:haben einen? (?:verletz|unfal|bewus|toten)|steck|komen nicht|werden|sind (?:einge|in)))

@@ -15,8 +15,9 @@ rights :: :: :: über mich|about me & gespeichert|stored|wissen|habt|haben|hold\
 rights :: Eine formlose Nachricht genügt; es kostet :: An informal message is enough; it costs :: auskunft|meine daten|my data|data about me|copy of & kost|cost\b|costs\b|gebühr|fee\b|umsonst|gratis & !wie lang|how long|löschung der
 dpa :: :: :: av ?vertrag|avv\b|dpa\b|auftragsverarbeit|processing agreement & vorlage|muster|template|krieg|bekomm|send|schick|\bget\b & !betriebsr|works council|unterauftrag|sub ?processor|sprachmodell|language model
 messages :: :: :: chatte\b|hier chat|chatting|chat here|chat with you & zeichne|speicher|aufgezeichnet|record|stor|save|keep & !kund|customer|wie lang|how long
+leads :: geht er sofort an den Vertrieb + alle stehen im CRM :: Leads scoring 70 or more + every one is in your CRM :: (?:under|below|less than|unter|weniger als) 70|threshold|schwelle
 leads :: Daraus wird ein Lead :: Leads scoring 70 or more :: punkte|points & lead & brauch|needs?\b|ab wann|ab wie ?viel|mindest
-call :: drei Kundenfragen :: three customer questions :: mitbring|bringe ich|(?:should|do) (?:i|we) (?:have to |need to )?(?:bring|prepare)\b|vorbereiten|brauche ich (?:für|zum|beim) (?:den |das )?(?:anruf|gespräch) & was\b|what\b|anything|etwas & !setup|einrichtung
+call :: drei Kundenfragen :: three customer questions :: mitbring|bringe ich|schick|send\b|(?:should|do) (?:i|we) (?:have to |need to )?(?:bring|prepare)\b|vorbereiten|brauche ich (?:für|zum|beim) (?:den |das )?(?:anruf|gespräch) & was\b|what\b|anything|etwas & before|in advance|vorher|vorab|vor de|mitbring|bring|prepar|vorbereit|brauch & !setup|einrichtung
 leads :: geht er sofort an den Vertrieb :: Leads scoring 70 or more :: leads (?:and |und )?(?:für )?(?:wer|who|wann|when|what time|which day) & sales|vertrieb|vorgeschlagen|suggest|propos|takes?|übernimmt|bekommt|gets
 leads :: Tobias Reimann :: Tobias Reimann :: demo|beispiel|example & lead & zeigt|shows?\b|happens|passiert|about|worum|läuft & !echt|real\b
 crm :: Die freigegebene Anschrift :: The approved address :: demo|beispiel|example & crm & zeigt|shows?\b|happens|passiert|about|worum|läuft
