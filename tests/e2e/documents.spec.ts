@@ -207,7 +207,7 @@ test("[ROUTE-02] links work before the page is alive, and a form sent too early 
   await form.submit.click();
   expect(new URL(page.url()).search).toBe("");
   release();
-  await expect(form.form.getByText("Bitte geben Sie Ihre E-Mail-Adresse ein").first()).toBeVisible();
+  await expect(form.form.getByText("Ihre E-Mail-Adresse fehlt noch").first()).toBeVisible();
   await expect(form.name).toHaveValue("Katharina Brandt");
   expect(new URL(page.url()).search).toBe("");
 });

@@ -5,11 +5,11 @@ export function rectsOverlap(one: DOMRect, other: DOMRect): boolean {
 }
 
 /**
- * The parts of forms that the launcher must not cover. On the home view the button alone: its form is the
- * first thing that is seen, and the launcher would hardly ever be there.
+ * What the launcher must not cover: prices, and the parts of forms. On the home view the button alone of those: its form
+ * is the first thing that is seen, and the launcher would hardly ever be there.
  */
-const ofForms =
-  "form:not([data-on=home] *) :is(input, textarea, select, label, [type=submit]), [data-on=home] [type=submit]";
+const uncovered =
+  "form:not([data-on=home] *) :is(input, textarea, select, label, [type=submit]), [data-on=home] [type=submit], #process dd";
 const pressed = "a, button, [role=tab]";
 /** In pixels. A shorter move is the tremor of a finger, not scrolling. */
 const stride = 8;
@@ -32,8 +32,8 @@ function coversPressed(own: Element, place: DOMRect): boolean {
 }
 
 /**
- * Whether this element has to give way: to what has the keyboard's focus and lies under it (WCAG 2.4.11), to the
- * fields of a form and what stands at them, to what is pressed and, on a narrow page, to whoever scrolls down, until they
+ * Whether this element has to give way: to what has the keyboard's focus and lies under it (WCAG 2.4.11), to prices, to
+ * the fields of a form and what stands at them, to what is pressed and, on a narrow page, to whoever scrolls down, until they
  * turn round or rest. What only scripts focus, such as a view's heading, is no reason.
  * @param active only then: while it closes what it has opened, it stays.
  */
@@ -55,9 +55,9 @@ export function useHiddenWhenInTheWay(element: RefObject<HTMLElement | null>, ac
       const place = placeOf(own);
       const covers = (other: Element) => rectsOverlap(place, other.getBoundingClientRect());
       const underFocus = onKeyboard && focused.tabIndex >= 0 && covers(focused);
-      const overForm = () => [...document.querySelectorAll(ofForms)].some(covers);
+      const coversKept = () => [...document.querySelectorAll(uncovered)].some(covers);
       const readsOn = scrolling() && window.matchMedia(narrow).matches;
-      setGiveWay(readsOn || underFocus || overForm() || coversPressed(own, place));
+      setGiveWay(readsOn || underFocus || coversKept() || coversPressed(own, place));
     }
 
     // The page takes another shape as its parts and faces arrive, and as somebody opens something. Looks at once, too.

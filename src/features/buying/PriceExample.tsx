@@ -54,37 +54,41 @@ interface EarnedProps {
 function Earned({ worked, price }: EarnedProps) {
   const { earned, percent } = useCopy(buyingCopy).process.example;
   const { language } = useLanguage();
-  const { breakEven, withSetup, hoursGone, yearGone, first, half, later } = worked;
-  const target = percent(price.example.target);
+  const { breakEven, withSetup, hoursGone, yearGone, first, half, later, enough } = worked;
+  const { target: aimed, requests, hourly } = price.example;
+  const upTo = price.upTo.requests;
+  const target = percent(aimed);
   const shown = (amount: number) => euros(amount, language);
   if (later <= 0)
     return (
       <>
         <p className={styles.never}>{earned.never}</p>
-        <p>{earned.neverMore(target)}</p>
+        <p>{earned.neverMore(target, enough > upTo ? undefined : grouped(enough, language))}</p>
       </>
     );
-  const soon = first > 0;
-  const saved = soon
-    ? [
-        { label: earned.target(target), amount: first },
-        { label: earned.half(percent(price.example.target / 2)), amount: half },
-      ]
-    : [
-        { label: earned.fromSecond(target), amount: later },
-        { label: earned.inFirst, amount: first },
-      ];
+  const isBeyond = requests > upTo;
+  const soon = first > 0 && !isBeyond;
+  const inTwo = ([whole, part]: readonly [number, number]) => [
+    { label: earned.target(target), amount: whole },
+    { label: earned.half(percent(aimed / 2)), amount: part },
+  ];
+  const inYears = [
+    { label: earned.fromSecond(target), amount: later },
+    { label: earned.inFirst, amount: first },
+  ];
+  const saved = isBeyond
+    ? inTwo([yearGone, Math.round(yearGone / 2)])
+    : soon
+      ? inTwo([first, half])
+      : inYears;
   const rows = [
-    {
-      label: earned.hours(grouped(hoursGone, language), shown(price.example.hourly)),
-      amount: shown(yearGone),
-    },
+    { label: earned.hours(grouped(hoursGone, language), shown(hourly)), amount: shown(yearGone) },
     ...(soon ? [{ label: earned.setup, amount: `−${shown(price.setupFrom)}` }] : []),
-    { label: earned.fee, amount: `−${shown(12 * price.monthlyFrom)}` },
+    ...(isBeyond ? [] : [{ label: earned.fee, amount: `−${shown(12 * price.monthlyFrom)}` }]),
   ];
   return (
     <>
-      <p>{soon ? earned.first : earned.later}</p>
+      <p>{isBeyond ? earned.before : soon ? earned.first : earned.later}</p>
       <dl className={styles.saved}>
         {saved.map(({ label, amount }) => (
           <div key={label}>
@@ -97,8 +101,8 @@ function Earned({ worked, price }: EarnedProps) {
         ))}
       </dl>
       <p className={styles.paid}>
-        {price.example.requests > price.upTo.requests
-          ? earned.beyond(grouped(price.upTo.requests, language))
+        {isBeyond
+          ? earned.beyond(grouped(upTo, language))
           : earned.paid(percent(breakEven), soon ? percent(withSetup) : undefined)}
       </p>
       <details className={styles.how}>
@@ -128,16 +132,19 @@ export function PriceExample({ price }: PriceExampleProps) {
   const worked = workedExample(own);
   const { hours, cost, workThen, costThen, part, partThen, partWork } = worked;
   const shown = (amount: number) => euros(amount, language);
+  // Above what the starting prices cover, the fee is not known.
+  const then =
+    example.requests > price.upTo.requests
+      ? { amount: shown(workThen), part: partWork, parts: words.quoted(shown(workThen)) }
+      : {
+          amount: shown(costThen),
+          part: partThen,
+          fee: partWork,
+          parts: words.parts(shown(workThen), shown(price.monthlyFrom)),
+        };
   const bars = [
-    { label: words.work, amount: shown(cost), part },
-    {
-      label: words.target,
-      from: process.from,
-      amount: shown(costThen),
-      part: partThen,
-      fee: partWork,
-      parts: words.parts(shown(workThen), shown(price.monthlyFrom)),
-    },
+    { label: words.work, amount: shown(cost), part, from: null, fee: undefined, parts: null },
+    { label: words.target, from: process.from, fee: undefined, ...then },
   ];
   const sum = words.sum({
     requests: grouped(example.requests, language),
@@ -156,7 +163,9 @@ export function PriceExample({ price }: PriceExampleProps) {
         <div className={styles.room} data-screen-only="">
           {hydrated ? <OwnFigures typed={typed} unclear={unclear} onType={type} /> : null}
         </div>
-        <p role="status">{unclear.length > 0 ? words.own.unclear : sum}</p>
+        <p role="status">
+          {unclear.length > 0 ? words.own.unclear(unclear.map((name) => words.own[name]).join(", ")) : sum}
+        </p>
         <dl>
           {bars.map(({ label, from, amount, part, fee, parts }) => (
             <div key={label}>

@@ -63,9 +63,10 @@ export const buyingCopy = defineCopy({
         sum: ({ requests, minutes, hours, hourly, cost }: Sum) =>
           `${requests}\u00a0${requests === "1" ? "Anfrage" : "Anfragen"} × ${minutes}\u00a0${minutes === "1" ? "Minute" : "Minuten"} sind ${hours}\u00a0Stunden im Monat. Bei ${hourly} je Stunde kosten sie ${cost}.`,
         work: "Heutige Kosten im Monat",
-        target: "Mit Mainlicht (Ziel erreicht)",
+        target: "Mit Mainlicht, Ziel erreicht",
         /** What the second amount is made of. */
         parts: (work: string, fee: string) => `${work} Arbeit + Betrieb ab ${fee}`,
+        quoted: (work: string) => `${work} Arbeit + Betrieb laut Angebot`,
         /** So much of the work is gone. */
         percent: (share: number) => `${share}\u00a0%`,
         /** What is left at the target, how it comes about, and from which share on the price is paid for. */
@@ -74,6 +75,7 @@ export const buyingCopy = defineCopy({
           /** Two amounts follow, of the target and of half of it; or one. */
           first: "Wert der frei werdenden Arbeitszeit im ersten Jahr, abzüglich unserer Preise.",
           later: "Wert der frei werdenden Arbeitszeit, abzüglich unserer Preise.",
+          before: "Wert der frei werdenden Arbeitszeit im Jahr, vor Abzug unserer Preise.",
           inFirst: "Im ersten Jahr, mit Einrichtung",
           half: (share: string) => `Halbes Ziel, ${share} weniger Tickets`,
           target: (share: string) => `Unser Ziel, ${share} weniger Tickets`,
@@ -87,13 +89,13 @@ export const buyingCopy = defineCopy({
           paid: (fee: string, setup?: string) =>
             `Zu Einstiegspreisen decken ${fee} weniger Tickets den Betrieb${setup ? `, ${setup} im ersten Jahr auch die Einrichtung` : "; die Einrichtung deckt im ersten Jahr auch unser Ziel nicht"}.`,
           beyond: (requests: string) =>
-            `Der Einstiegspreis gilt bis ${requests} Anfragen im Monat. Darüber kostet der Betrieb mehr, und es bleibt weniger übrig.`,
+            `Der Einstiegspreis gilt bis ${requests}\u00a0Anfragen im Monat. Darüber nennen wir Ihnen den Preis im Angebot.`,
           next: (later: string) =>
             `Ab dem zweiten Jahr sind es bis zu ${later} im Jahr. Gerechnet mit Einstiegspreisen, je Anfrage ein Ticket, alle gleich aufwendig.`,
           never: "Das lohnt sich nicht.",
-          neverMore: (share: string) =>
+          neverMore: (share: string, enough?: string) =>
             claim(
-              `Auch ${share} weniger Tickets, unser Ziel, bezahlen den Betrieb nicht. Genau das sagen wir Ihnen dann auch am Telefon.`,
+              `Auch ${share} weniger Tickets, unser Ziel, bezahlen den Betrieb nicht. Genau das sagen wir Ihnen dann auch am Telefon.${enough ? ` Ab etwa ${enough}\u00a0Anfragen im Monat bezahlen sie im ersten Jahr Einrichtung und Betrieb.` : ""}`,
               "useful-answer",
             ),
           waits: "Das Ergebnis erscheint, sobald alle drei Zahlen stimmen.",
@@ -102,7 +104,7 @@ export const buyingCopy = defineCopy({
           requests: "Anfragen im Monat",
           minutes: "Minuten je Anfrage",
           hourly: "Lohnkosten je Stunde (€)",
-          unclear: "Bitte prüfen Sie die markierten Felder: Zahlen über 0, höchstens 1.000.000.",
+          unclear: (fields: string) => `Bitte prüfen: ${fields}. Zahlen über 0, höchstens 1.000.000.`,
         },
       },
     },
@@ -190,13 +192,15 @@ export const buyingCopy = defineCopy({
         sum: ({ requests, minutes, hours, hourly, cost }) =>
           `${requests}\u00a0${requests === "1" ? "enquiry" : "enquiries"} at ${minutes}\u00a0${minutes === "1" ? "minute" : "minutes"} each: ${hours}\u00a0hours a month. At ${hourly} an hour, that’s ${cost}.`,
         work: "Today’s cost per month",
-        target: "With Mainlicht (target met)",
+        target: "With Mainlicht, on target",
         parts: (work, fee) => `${work} staff time + fee from ${fee}`,
+        quoted: (work) => `${work} staff time + fee as quoted`,
         percent: (share) => `${share}%`,
         earned: {
           title: "What the chat assistant saves",
           first: "Staff time saved in the first year, minus our prices.",
           later: "Staff time saved, minus our prices.",
+          before: "Staff time saved in a year, before our prices.",
           inFirst: "In the first year, setup included",
           half: (share) => `Half the target, ${share} fewer tickets`,
           target: (share) => `Our target, ${share} fewer tickets`,
@@ -209,13 +213,13 @@ export const buyingCopy = defineCopy({
           paid: (fee, setup) =>
             `At our starting prices, a ${fee} drop in tickets covers the monthly fee${setup ? `; ${setup} covers the first year, setup included` : "; in the first year, not even our target covers setup"}.`,
           beyond: (requests) =>
-            `The starting price covers up to ${requests} enquiries a month. Above that, the fee is higher and the saving lower.`,
+            `The starting price covers up to ${requests}\u00a0enquiries a month. Above that, our quote names the price.`,
           next: (later) =>
             `From year two, you save up to ${later} a year after our fee. Based on our starting prices and one ticket per enquiry, all taking the same time.`,
           never: "Not worth it.",
-          neverMore: (share) =>
+          neverMore: (share, enough) =>
             claim(
-              `Even our target of ${share} fewer tickets would not cover the monthly fee. We’ll say so on the call, too.`,
+              `Even our target of ${share} fewer tickets would not cover the monthly fee. We’ll say so on the call, too.${enough ? ` From about ${enough}\u00a0enquiries a month, it covers setup and fee in the first year.` : ""}`,
               "useful-answer",
             ),
           waits: "The result appears once all three figures are right.",
@@ -224,7 +228,7 @@ export const buyingCopy = defineCopy({
           requests: "Monthly enquiries",
           minutes: "Minutes per enquiry",
           hourly: "Staff cost per hour (€)",
-          unclear: "Please check the marked fields: enter numbers above 0, up to 1,000,000.",
+          unclear: (fields) => `Please check: ${fields}. Enter numbers above 0, up to 1,000,000.`,
         },
       },
     },

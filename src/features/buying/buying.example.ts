@@ -23,7 +23,8 @@ export function figureIn(typed: string): number | null {
  * What the example's work costs a month, and what work and fee cost once as much of it has gone as is aimed at; how long
  * two bars are that compare both, in percent, and the second one's part that is work; how much of it must go until a
  * month's fee is earned, and in the first year the setup, too; at the target, how many hours of a month are gone, what a
- * year of them costs, and what is left of it in the first year, at half the target too, and in a later one.
+ * year of them costs, and what is left of it in the first year, at half the target too, and in a later one; and from how
+ * many enquiries a month on something is left in the first year.
  */
 export function workedExample({ example, ...price }: BuyingFacts["price"]) {
   const worked = (example.requests * example.minutes) / 60;
@@ -49,5 +50,6 @@ export function workedExample({ example, ...price }: BuyingFacts["price"]) {
     first: Math.round(gone - firstYear),
     half: Math.round(gone / 2 - firstYear),
     later: Math.round(gone - 12 * price.monthlyFrom),
+    enough: Math.ceil((firstYear * example.requests) / gone),
   };
 }

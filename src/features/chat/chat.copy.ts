@@ -94,7 +94,7 @@ export const chatCopy = defineCopy({
           ? "Schade. Vielleicht hilft eine der Fragen darüber, oder jemand aus unserem Team."
           : "Schade. Fragen Sie gern anders, oder wenden Sie sich an unser Team.",
     },
-    newTab: "(öffnet in neuem Tab)",
+    newTab: "(neuer Tab)",
     more: "Dazu passt auch",
     field: "Ihre Frage",
     placeholder: "Frage eingeben",
@@ -193,7 +193,7 @@ export const chatCopy = defineCopy({
           ? "Sorry about that. One of the questions above may help, or somebody on our team."
           : "Sorry about that. Try it in other words, or ask somebody on our team.",
     },
-    newTab: "(opens in a new tab)",
+    newTab: "(new tab)",
     more: "Related",
     field: "Your question",
     placeholder: "Type a question",

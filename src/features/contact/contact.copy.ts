@@ -78,10 +78,10 @@ export const contactCopy = defineCopy({
       return `Bitte prüfen Sie ${count === 1 ? "diese Angabe" : `${count} Angaben`}`;
     },
     faults: {
-      nameRequired: "Bitte geben Sie Ihren Namen ein",
+      nameRequired: "Ihr Name fehlt noch",
       nameTooShort: `Der Name muss mindestens ${fields.name.min} Zeichen lang sein`,
       nameTooLong: `Der Name darf höchstens ${fields.name.max} Zeichen lang sein`,
-      emailRequired: "Bitte geben Sie Ihre E-Mail-Adresse ein",
+      emailRequired: "Ihre E-Mail-Adresse fehlt noch",
       emailShape: "Bitte geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel name@firma.de",
       emailTooLong: `Die E-Mail-Adresse darf höchstens ${fields.email.max} Zeichen lang sein`,
       serviceUnknown: "Bitte wählen Sie eine Lösung aus der Liste",

@@ -64,7 +64,7 @@ export const WhileScrolling = meta.story({
   },
 });
 
-/** It never lies on a field, on what sends a form or on a link; wide ones can be pressed beside it. */
+/** It never lies on a field, on what sends a form, on a price or on a link; wide ones can be pressed beside it. */
 export const GivesWayToWhatIsUsed = meta.story({
   tags: ["no-picture"],
   decorators: [
@@ -77,13 +77,17 @@ export const GivesWayToWhatIsUsed = meta.story({
         <a href="#talk" style={corner}>
           Anruf
         </a>
+        <dl id="process">
+          <dt>Betrieb</dt>
+          <dd style={corner}>290 €</dd>
+        </dl>
         <Story />
       </form>
     ),
   ],
   play: async ({ canvas, canvasElement }) => {
     const launcher = canvas.getByRole("button", { expanded: false });
-    const parts = [...canvasElement.querySelectorAll<HTMLElement>("input, [type=submit], a")];
+    const parts = [...canvasElement.querySelectorAll<HTMLElement>("input, [type=submit], a, dd")];
     for (const part of parts) {
       for (const each of parts) each.hidden = true;
       window.dispatchEvent(new Event("resize"));

@@ -2,7 +2,6 @@ import { expect, within } from "storybook/test";
 import { site } from "#app/site.ts";
 import { buyingCopy } from "#features/buying/buying.copy.ts";
 import { PriceExample } from "#features/buying/PriceExample.tsx";
-import { languageOf } from "../../../.storybook/globals.tsx";
 import preview from "../../../.storybook/preview.tsx";
 import { wordsOf } from "../../support/words.ts";
 
@@ -27,7 +26,6 @@ export const OwnFigures = meta.story({
   tags: ["P-useful-answer"],
   play: async ({ canvas, globals, step, userEvent }) => {
     const { example } = wordsOf(buyingCopy, globals).process;
-    const language = languageOf(globals);
     const own = canvas.getByRole("group", { name: example.title });
     const requests = within(own).getByRole("textbox", { name: example.own.requests });
     const type = async (field: HTMLElement, typed: string) => {
@@ -37,17 +35,16 @@ export const OwnFigures = meta.story({
     const seen = async (pattern: RegExp) => {
       await expect(canvas.getByText(pattern)).toBeVisible();
     };
-    await step("1,200 × 6 minutes are 120 hours, or 5,400 euros; 70 % of a year's are 45,360", async () => {
-      await type(requests, language === "de" ? "1.200" : "1,200");
-      await expect(canvas.getByRole("status")).toHaveTextContent(/120\s(Stunden|hours).*5[.,]400/);
-      await seen(/500\s(Anfragen|enquiries)/);
+    await step("480 × 6 minutes are 48 hours, or 2,160 euros; 70 % of a year's are 18,144", async () => {
+      await type(requests, "480");
+      await expect(canvas.getByRole("status")).toHaveTextContent(/48\s(Stunden|hours).*2[.,]160/);
       await userEvent.click(canvas.getByText(example.earned.how));
-      await seen(/84\s(Stunden|hours)/);
-      await seen(/38[.,]980/);
+      await seen(/33[.,]6\s(Stunden|hours)/);
+      await seen(/11[.,]764/);
     });
-    await step("Half a minute each, 10 hours: worth it from the second year on", async () => {
-      await type(within(own).getByRole("textbox", { name: example.own.minutes }), "0,5");
-      await expect(canvas.getByRole("status")).toHaveTextContent(/10\s(Stunden|hours)/);
+    await step("1.2 minutes each, 9.6 hours: worth it from the second year on", async () => {
+      await type(within(own).getByRole("textbox", { name: example.own.minutes }), "1,2");
+      await expect(canvas.getByRole("status")).toHaveTextContent(/9[.,]6\s(Stunden|hours)/);
       await expect(canvas.queryByText(example.earned.setup)).toBeNull();
       await seen(later);
       await expect(canvas.getByText(example.earned.inFirst).nextElementSibling).toHaveTextContent(/^−/);
@@ -57,7 +54,7 @@ export const OwnFigures = meta.story({
       async () => {
         await type(requests, "viele");
         await expect(requests).toBeInvalid();
-        await expect(canvas.getByRole("status")).toHaveTextContent(example.own.unclear);
+        await expect(canvas.getByRole("status")).toHaveTextContent(example.own.requests);
         await expect(canvas.getByText(later)).not.toBeVisible();
         await expect(canvas.getByText(example.earned.waits)).toBeVisible();
         await type(requests, "400");
@@ -69,6 +66,18 @@ export const OwnFigures = meta.story({
     await step("Never worth it: said as it is", async () => {
       await type(requests, "50");
       await seen(/^(Das lohnt sich nicht|Not worth it)/);
+      await seen(/169\s(Anfragen|enquiries)/);
     });
+  },
+});
+
+/** More enquiries than the starting prices cover: what the work is worth, and no price that does not hold. */
+export const BeyondStartingPrice = meta.story({
+  args: { price: { ...site.price, example: { ...site.price.example, requests: 1200 } } },
+  play: async ({ canvas, globals }) => {
+    const { quoted } = wordsOf(buyingCopy, globals).process.example;
+    await expect(canvas.getByText(/500\s(Anfragen|enquiries)/)).toBeVisible();
+    await expect(canvas.getAllByText(/45[.,]360/)[0]).toBeVisible();
+    await expect(canvas.getByText(quoted("1").slice(1), { exact: false })).toBeVisible();
   },
 });

@@ -18,7 +18,7 @@ export const contact = defineTopics(({ answerHours, email, officeHours, phone, p
   call: {
     question: "Wie vereinbare ich einen kostenlosen Anruf?",
     answer: claim(
-      `Der Anruf ist kostenlos und unverbindlich: In ${project.callMinutes} Minuten zeigen wir anhand Ihrer Fragen, wie eine Lösung arbeitet, und sagen, was sich lohnt und was nicht. Unter „Anruf vereinbaren“ wählen Sie Tag und Tageszeit; innerhalb von ${answerHours} Stunden bestätigen wir per E-Mail oder schlagen einen anderen Termin vor. Oder rufen Sie an: ${phone}.`,
+      `Der Anruf ist kostenlos und unverbindlich: In ${project.callMinutes} Minuten spielen wir Ihre Fragen durch und sagen, was sich lohnt. Unter „Anruf vereinbaren“ wählen Sie Tag und Tageszeit; innerhalb von ${answerHours} Stunden bestätigen wir per E-Mail oder schlagen einen anderen Termin vor. Oder rufen Sie an: ${phone}.`,
       "no-obligation",
       "answer-24h",
     ),
