@@ -143,7 +143,7 @@ export function orderIn(
   // The earliest day to leave is none of the price.
   const least =
     (own.least.test(question) && own.money.test(question)) ||
-    (subject === "contract" && own.total.test(question));
+    (subject === "contract" && own.total.test(question) && !own.year.test(question));
   const isSum =
     own.money.test(question) &&
     own.ends.test(question) &&

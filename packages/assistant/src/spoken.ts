@@ -311,7 +311,7 @@ export function repliesIn(content: Content, language: Language, memory: Remember
     // Nothing of it is noted, and the site says nothing of it.
     if (named === far && !pressed) return reply(asked);
     if (ordered) memory.noted = { ...memory.noted, order: { ...ordered.order, later: false } };
-    if (!ordered?.asked || !priced) {
+    if (!ordered?.asked || isRuled || !priced) {
       const answer = await noting(speaker, question, asked, isElsewhere || judgement.far === true, isRuled);
       if (!care) return answer;
       // Beside what may be a need, no questions of ours are offered.

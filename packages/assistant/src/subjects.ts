@@ -39,9 +39,11 @@ customerChats! \b(?:how long|wie lange)\b.*\b(?:daten (?:unserer|meiner) kunden|
 reminders:exception ^(?=.*\b(?:einwilligung|zustimmung|consent|opt in)\b).*\bwhatsapp\b
 chat:exception ^(?=.*\b(?:kunden|customers)\b)(?=.*\b(?:wollen|möchten|lieber|rather|want|prefer)\b).*\b(?:mit (?:\p{L}+ )?menschen|to an? (?:\p{L}+ )?(?:person|human)|to (?:\p{L}+ )?(?:people|humans))\b
 tickets:certain ^(?:so |und |also )*(?:you dont guarantee|ihr garantiert|sie garantieren|das garantiert ihr)\b.*\b(?:it|that|das|nicht)$
-contract:sooner \b(?:cancel|pull out|back out|aussteigen|kündigen|stornieren)\b.*\b(?:during|before|vor|während) (?:the |dem |der )?(?:setup|launch|einrichtung|start)\b
+contract:sooner \b(?:ersten|zweiten|first|second|(?:1|2|one|two|einem|zwei)) (?:monate?n?|months?)\b.*\b(?:kündigen|aussteigen|cancel|leave)\b|\b(?:kündigen|aussteigen|cancel|leave)\b.*\b(?:ersten|zweiten|first|second|1|2|one|two|einem|zwei) (?:monate?n?|months?)\b|\b(?:cancel|pull out|back out|aussteigen|kündigen|stornieren)\b.*\b(?:during|before|vor|während) (?:the |dem |der )?(?:setup|launch|einrichtung|start)\b
 otherSystems:exception \b(?:erp|system|software|crm|one|eines)\b.*\b(?:no|keine|without|ohne) (?:interface|api|schnittstelle)
 approval! (?<!\p{L})(?:change|edit|update|ändern?t?)\b.*\b(?:records?|data|invoices?|daten|datensätze|rechnungen)\b.*\b(?:itself|on its own|selbst\p{L}*|selber|allein\p{L}*)\b
+price:others \b(?:includ\p{L}*|covers?|enthält|enthalten|beinhaltet|gilt)\b.*\b(?:all|alle) (?:three|drei)\b
+reply! ^(?:und |and )?(?:wann antwort(?:et|en) (?:ihr|sie)|when (?:do|will) you (?:answer|reply|respond))$
 support! \b(?:included?|includes?|enthalten|drin|inbegriffen)\b.*\b(?:fee|gebühr|monatspreis|betrieb)\b|\b(?:fee|gebühr|monatspreis)\b.*\b(?:includ\p{L}*|enthalten|covers?)\b
 price:reason \b(?:after|beyond|past|ab|nach) \d[\d ]* (?:anfragen|enquiries|requests|tickets)\b
 tickets! \b(?:glaub\p{L}*|believe|doubt|bezweif\p{L}*)\b.*\b70\b|\b70\b.*\b(?:unrealisti\p{L}*)|^(?:woher (?:kommt|habt ihr|haben sie) (?:die|diese) zahl|where does (?:that|the) (?:number|figure) come from)
@@ -73,7 +75,6 @@ team! ^(?:and |und )?(?:who works (?:there|here|for you)|wer arbeitet (?:da|dort
 hosting:exception ^(?!.*\b(?:meine|formular|my|form|website)\b)(?:.*\b(?:third countr\p{L}*|drittl\p{L}*|usa|den staaten|the states)\b|.*\bto the us$|.*\b(?:verlassen|leave)\b.*\beu\b|.*\b(?:outside|außerhalb) (?:the |der )?eu\b)
 payment:exception \b(?:invoice|pay|bill|price\p{L}*|zahlen|rechnung\p{L}*|preise?)\b.*\b(?:pounds?|gbp|franken|chf|dollars?)\b
 otherSystems:cost ^(?=.*\b(?:datev|sap|erp)\b).*\b(?:extra|aufpreis)\b
-support:others \b(?:what else|was sonst|was noch)\b.*\b(?:pay|zahlen)\b
 form:after ^(?!.*\b(?:my|mein\p{L}*|your|unser\p{L}*) (?:data|daten|e ?mail)\b)(?=.*\b(?:happens?|passiert|geschieht|wie gehts? (?:es )?weiter)\b).*(?:\b(?:after|once|when|nachdem|wenn|sobald)\b.*\b(?:send|sent|submit\p{L}*|\p{L}*schick\p{L}*|absend\p{L}*|gesendet|abgesendet)\b|\bnach dem (?:absenden|abschicken)\b)
 form:exception ^(?=.*\b(?:call|phone|ring|ruf\p{L}*)\b)(?=.*\b(?:you|sie|ihr)\b)(?=.*\b(?:me|us|mich|uns)\b).*\b(?:if|when|wenn) (?:i|we|ich|wir)\b.*\b(?:form|\p{L}*formular)\b
 price:written ^(?=.*\b(?:quote|quotation|offer|angebot)\b)(?=.*\b(?:you|sie|ihr)\b).*\b(?:send|sends|schick\p{L}*|senden?)\b.*\b(?:e ?mail|mail|in writing|schriftlich)\b
@@ -82,12 +83,13 @@ price:reason \b(?:connect\p{L}*|anbind\p{L}*|schnittstellen?|integrat\p{L}*)\b.*
 support:others \b(?:hidden|versteckte\p{L}*) (?:costs?|fees?|charges?|kosten|gebühren)\b
 call! ^(?!.*\b(?:kunden?|customers?|leads?|erinner\p{L}*|remind\p{L}*)\b)(?:(?:wie|wo) (?:kriegen?|bekommen?|machen?|buchen?|kann|können) (?:ich|wir)\b.*\btermin\b|(?:ich|wir) (?:möchten?|wil+|wol+en|brauchen?) (?:gerne? )?(?:einen |nen )?termin\b|(?:how|where) (?:do|can) (?:i|we) (?:get|book|make)\b.*\bappointment\b|(?:i|we) (?:want|need) an appointment\b)
 call! ^(?:(?:am |on )?(?:morgen|heute|übermorgen|tomor+ow|today|\p{L}+tag|mit+woch|\p{L}+day) )(?:um |at |gegen )?\d{1,2}(?: ?\d\d)? ?(?:uhr|am|pm)$
-price:reason \b(?:mehr|more|über|above|over)(?: (?:als|than))?(?: \d[\d ]*)? (?:anfragen|enquiries)\b|\b(?:kostet|kosten|preis|price|cost)\b.*\b(?:bei|for|at|with) \d[\d ]* (?:anfragen|enquiries)\b
+price:reason \b(?:mehr|more|über|above|over)(?: (?:als|than))?(?: \d[\d ]*)? (?:anfragen|enquiries)\b|\b(?:kostet|kosten|preis|price|cost)\b.*\b(?:bei|for|at|with) (?:5(?:0[1-9]|[1-9]\d)|[6-9]\d\d|\d{4,}|\d+ \d{3}) (?:anfragen|enquiries)\b
 team! \b(?:gegründet|founded|gibt es (?:sie|euch|mainlicht)|have you been around)\b
 payment! \b(?:when|wann|ab wann|from when)\b.*(?:\b(?:monthly fee|fees?|payments?|\p{L}*gebühr|billing|zahlung\p{L}*)\b.*\b(?:start|starts|begins?|due|beginnt|startet|fällig)\b|\bzahle?n? (?:ich|wir) die \p{L}*gebühr)|^(?!.*\b(?:how much|what|wie ?viel|was)\b).*(?:\b(?:pay|put down) (?:\p{L}+ )?(?:up ?front|in advance)\b|\bim voraus (?:be)?zahlen\b|\bvorkasse\b)
 contract:certain \b(?:(?:fee|money) back|geld zurück)\b
 contract! ^(?!.*\b(?:kost\p{L}*|costs?|prices?|preis\p{L}*|paid|pay|zahl\p{L}*|daten|data)\b)(?:wie lange?|how long)\b.*\b(?:vertrag|contract)\b|^(?:and |und )?(?:when can (?:i|we) (?:leave|get out|quit)|wann (?:kann|können|komme?n?) (?:ich|wir) (?:da |wieder |hier )*(?:raus|aussteigen|gehen))$
 worksCouncil:written \b(?:works agreement|\p{L}*betriebsvereinbarung\p{L}*)\b
+worksCouncil:others \b(?:keinen? betriebsrat|(?:no|without an?) works council|ohne betriebsrat)\b
 worksCouncil:exception ^(?!.*\b(?:your (?:employees|staff|team)|eure|eurer|eurem)\b).*(?:\b(?:monitor|track|spy on|survey|watch)\b.*\b(?:employees?|staff|workers?|team)\b|\b(?:mitarbeiter\p{L}*|beschäftigte\p{L}*|angestellte\p{L}*|leute|kollegen|leistung)\b.*(?:überwach|\bkontrollier|\bausspionier)|\b(?:supervisors?|bosses|vorgesetzte\p{L}*|chefs?)\b.*\b(?:see|sehen)\b.*\b(?:who|wer)\b)
 dpa:others \b(?:dpia|dsfa|impact assessment|datenschutz ?folgenabschätzung\p{L}*|folgenabschätzung)\b
 aiAct:who ^(?!.*\b(?:you|du|your|law|gesetz\p{L}*|must|muss|müssen|have to|need to)\b)(?=.*\b(?:tells?|says?|disclose\p{L}*|sagt|merkt|merken|notice|know|knows|erfahren|wissen)\b)(?=.*\b(?:customers?|kunden?|people|users|nutzer)\b)(?=.*\b(?:that|its|is|dass)\b).*\b(?:an ai|a bot|a machine|ki|eine[rm]? (?:ki|bot|maschine))\b
@@ -109,7 +111,6 @@ outside \b(?:best|better|bess?er\w*|beste\w*|recommend|empf\w*|nehmen|choose)\b.
 outside \b(?:how (?:does|do)|wie funktioniert|wie funktionieren) (?:chatgpt|gpt|claude|gemini|copilot|llms?|sprachmodelle|neural\w*|neuronale)\b|\b(?:küstenlogistik|hafenstraße)\b.*\b(?:open|opens|öffnet|geöffnet|phone|telefon\w*|gegründet|founded)\b
 legal \b(?:legal form|rechtsform)\b.*\b(?:firm|company|firma|unternehmen|you|your|ihr|sie|eure?|ihre?|mainlicht)\b
 accessibility ^(?:ist|is) (?:ihre|eure|die|diese|your|this|the) (?:web ?site|webseite|seite|homepage|site) (?:barrierefrei|accessible)
-process ^wie läuft (?:die einrichtung|das|sowas) (?:bei (?:euch|ihnen) )?(?:eigentlich |genau )?ab$
 outside \bnewsletters? (?:von|of|from|by) (?!mainlicht|euch|ihnen|you)\w|\b(?:gewerkschaft\w*|trade unions?|verdi|ig metall)\b
 outside \b(?:cyber\p{L}*|insurance|versicher\p{L}*)\b.*\b(?:insurance|versicher\p{L}*|cyber\p{L}*)\b
 outside ^(?!.*\b(?:farb\p{L}*|hell\p{L}*|dunkel\p{L}*|dark|colou?rs?|theme|ansicht)\b).*\b(?:betriebssystem|operating system)\b
@@ -190,7 +191,6 @@ firstYear ^(?!.*\b(?:sav\w*|spar\w*|worth|lohn\w*)\b)(?=.*\b(?:total|all in|insg
 worth ^(?:what|how much|was|wie ?viel) (?:\w+ )?(?:can|could|do|would|kann|können|spare?n?) (?:i|we|ich|wir)\b(?!.*\b(?:data|daten|browser|device|gerät|page|seite|chat|conversation|gespräch)\b).*\b(?:saved?|spare?n?|einsparen)\b|^was spare?n? (?:ich|wir)\b
 stored~ ^(?=.*\bbrowser\b).*\b(?:merkt|merken|remembers?|speichert|stores?|keeps?)\b
 far ^(?:hey |hi |hallo |hello |ok |okay |du |und |and )*(?:(?:kannst|könntest|können|könnten|can|could|would|magst|willst) (?:du|sie|ihr|you) )?(?:bitte |please |mir |uns |me |us |mal |kurz |eben |just |schnell )*(?:erzähl\w*|schreib\w*|sag\w*|sing\w*|dichte\w*|tell|write|say|sing|compose|draw|zeichne\w*|mal\w*)\b.*\b(?:witze?|gedichte?|lieder?|lied|märchen|bewerbung\w*|aufsatz|referat|skript|python\w*|programm|code|liebesbrief|geburtstag\w*|jokes?|poems?|songs?|fairy tale|bedtime story|essay|cover letter|script|love letter|haiku|limerick)\b
-far ^(?:can you|could you|kannst du|können sie)? ?(?:auch |also )?(?:sing|singen|dance|tanzen|cook|kochen|rap|rappen|beatbox|bellen)$
 far \b(?:translat\w*|übersetz\w*)\b.*\b(?:to|into|ins|in|auf) (?:english|french|spanish|italian|german|turkish|polish|latin|chinese|japanese|(?:englische|deutsche|französische|spanische|italienische|polnische|türkische|lateinische)|englisch|deutsch|französisch|spanisch|italienisch|polnisch|türkisch|latein)\b(?!.*\b(?:customers?|kunden?|bot|assist\w*)\b)
 far \b(?:was|wieviel|wie viel|what|what s|whats|how much|rechne?)\b(?: \w+){0,2} \d+ (?:mal|plus|minus|geteilt|durch|hoch|x|times|divided|multiplied|percent of|prozent von) \d
 far \b(?:wer|who)\b.*\b(?:weltmeister|(?:deutscher )?meister|europameister|champions?|bundesliga|world cup|super bowl|election|wahl|oscar|eurovision)\b
@@ -221,7 +221,6 @@ outside ^(?!.*\b(?:you|your|us|euch|ihr|ihnen|uns|lösung\w*|services?|way|weg|t
 outside ^(?!.*\b(?:ki|ai|bot|assistent\w*|assistant)\b)(?=.*\b(?:kündige\w*|entlass\w*|feuern|abmahn\w*|fire|dismiss|sack|lay off)\b).*\b(?:mitarbeiter\w*|angestellte\w*|employees?|somebody|someone|staff)\b
 responseTimes \b(?:rufbereitschaft|bereitschaftsdienst|on ?call (?:service|team|engineer\w*)|slas?|reaktionszeit\w*|re(?:sponse|action) times?)\b
 volume \b(?:viele|limit|maxim\w+|unbegrenzt\w*|many|unlimited)\b.*\b(?:chats?|gespräche|nachrichten|anfragen|nutzer|conversations|messages|enquiries|users)\b.*\b(?:monat|preis|enthalten|drin|month|price|included)\b
-hosting ^(?!.*\b(?:meine|formular|my|form|website)\b).*(?:\b(?:drittl\w+|drittstaat\w*|third countr\w+)|\b(?:verlassen|leave)\b.*\beu(?:ropa|rope)?\b)
 ipAddress \bip\b
 systems ^(?:welche|which)\b.*\bcrms?\b(?: (?:programme|systeme|systems))?.*\b(?:unterstütz\w*|support\w*|geht|gehen|work|works)\b
 price ^what would (?:a|one) (?:single )?(?:service|solution) cost\b|\b(?:what|how much)\b.*\bset(?:s|ting)? (?:us|me) back\b
@@ -277,7 +276,7 @@ officeHours ^(?=.*\b(?:samstags?|sonntags?|wochenende|saturdays?|sundays?|weeken
 reply ^(?!.*\b(?:assist\w*|bot|ki|ai|thing|ding)\b).*\b(?:read|reply|answer|respond|lest|lesen|antworte[nt]?)\b.*\b(?:weekends?|wochenende|sundays?|saturdays?|sonntags?|samstags?)\b
 needs \b(?:zuliefern|zuarbeiten|beisteuern|vorleistung\w*)\b
 recipients ^(?:wer|who) (?:hostet|hosts)\b.*\b(?:webseite|website|seite|site)\b
-references ^(?:haben|habt|gibts?|do you have|are there|have you)\b.*\b(?:kunden|customers?|clients?)\b.*\b(?:anrufen|sprechen|reden|fragen|call|ring|talk to|speak (?:to|with)|ask)\b
+references! ^(?:haben|habt|gibts?|do you have|are there|have you)\b.*\b(?:kunden|customers?|clients?)\b.*\b(?:anrufen|sprechen|reden|fragen|call|ring|talk to|speak (?:to|with)|ask)\b
 needs \bzeit kostet (?:mich|uns)\b|\b(?:zeit|aufwand|time|effort)\b.*\b(?:meine|unsere|my|our)\b \b(?:leute|mitarbeiter|kollegen|team|people|staff)\b
 contact \b(?:ohne|without)\b.*\b(?:formular|form)\b
 gaps ^(?:can|does|will|kann|gibt|leitet)\b.*\b(?:assist\w*|bot|chatbot)\b.*\b(?:hand|pass|transfer|übergeben|weiterleiten|weiter)\b.*\b(?:person|human|people|team|colleagues?|staff|mensch\w*|kolleg\w*)\b|\b(?:assist\w*|bot)\b.*\bübergeben\b
@@ -341,6 +340,7 @@ security~ \bpen(?:etration)? ?tests?\b|\biso 27001\b|\btoms\b|\brole based\b
 liability~ \b(?:haftet|liable)\b.*\b(?:datenpanne|data breach)
 contract~ \bcancell?ation\b|\bcontract (?:term|len\w+)$
 business~ \bcharity\b|\btenders\b
+thanks! ^(?:danke\p{L}*|vielen dank|thanks|thank you)(?: \p{L}+){0,2} (?:hilft|helps|geholfen|helpful)$
 thanks~ \b(?:mir|uns) (?:sehr |echt )?(?:weiter)?geholfen$
 worth~ \b(?:break ?even|ersparnis|savings?|saves?|sparen|spare)\b
 firstYear~ \bjahrespreis\b|\b(?:annual|yearly) (?:plan|price)\b|^(?!.*\b(?:spar\w*|sav\w*)\b).*\b(?:erste[nms]?|first) (?:jahr|year)\b

@@ -19,6 +19,7 @@ test.each([
   ["en", "plus the chat assistant", "firstYear", "2×12"],
   ["de", "und ohne die Einrichtung?", "price", "1×12 later"],
   ["de", "und mit drei Lösungen?", "worth", "3×12"],
+  ["de", "Was kosten zwei Lösungen zusammen im ersten Jahr?", "contract", "2×12"],
   ["en", "and with all three?", "worth", "3×12"],
   ["de", "und mit 300?", "worth", null],
   ["de", "Was kostet das?", null, null],

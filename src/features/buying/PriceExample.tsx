@@ -135,7 +135,7 @@ export function PriceExample({ price }: PriceExampleProps) {
   // Above what the starting prices cover, the fee is not known.
   const then =
     example.requests > price.upTo.requests
-      ? { amount: shown(workThen), part: partWork, parts: words.quoted(shown(workThen)) }
+      ? { from: null, amount: words.plusFee(shown(workThen)), part: partWork, parts: words.quoted }
       : {
           amount: shown(costThen),
           part: partThen,

@@ -28,7 +28,7 @@ export const buyingCopy = defineCopy({
           time: ({ setupDays }: Terms) => claim(`Rund ${setupDays}\u00a0Arbeitstage`, "as-quoted"),
           text: ({ setupDays }: Terms) =>
             claim(
-              `Zuerst kommt ein schriftliches Angebot. Die ${setupDays}\u00a0Tage beginnen, sobald wir Ihre Inhalte und Zugänge haben. Den Rest übernehmen wir.`,
+              `Zuerst kommt ein schriftliches Angebot. Die ${setupDays}\u00a0Tage beginnen, sobald wir Ihre Inhalte und Zugänge haben. Die Technik übernehmen wir.`,
               "as-quoted",
             ),
         },
@@ -66,7 +66,9 @@ export const buyingCopy = defineCopy({
         target: "Mit Mainlicht, Ziel erreicht",
         /** What the second amount is made of. */
         parts: (work: string, fee: string) => `${work} Arbeit + Betrieb ab ${fee}`,
-        quoted: (work: string) => `${work} Arbeit + Betrieb laut Angebot`,
+        /** Where the fee is not known: the amount, and what it is made of. */
+        plusFee: (work: string) => `${work} + Betrieb`,
+        quoted: "Arbeit; den Preis für den Betrieb nennt das Angebot",
         /** So much of the work is gone. */
         percent: (share: number) => `${share}\u00a0%`,
         /** What is left at the target, how it comes about, and from which share on the price is paid for. */
@@ -95,7 +97,7 @@ export const buyingCopy = defineCopy({
           never: "Das lohnt sich nicht.",
           neverMore: (share: string, enough?: string) =>
             claim(
-              `Auch ${share} weniger Tickets, unser Ziel, bezahlen den Betrieb nicht. Genau das sagen wir Ihnen dann auch am Telefon.${enough ? ` Ab etwa ${enough}\u00a0Anfragen im Monat bezahlen sie im ersten Jahr Einrichtung und Betrieb.` : ""}`,
+              `Auch ${share} weniger Tickets, unser Ziel, bezahlen den Betrieb nicht. Genau das sagen wir Ihnen dann auch am Telefon.${enough ? ` Ab etwa ${enough}\u00a0Anfragen im Monat trüge es sich im ersten Jahr samt Einrichtung.` : ""}`,
               "useful-answer",
             ),
           waits: "Das Ergebnis erscheint, sobald alle drei Zahlen stimmen.",
@@ -112,7 +114,7 @@ export const buyingCopy = defineCopy({
       title: "Wer wir sind",
       about: (brand: string, town: string, since: number, size: number) =>
         `${brand} gibt es seit ${since}. Wir sind ${size}\u00a0Menschen in ${town}.`,
-      aimed: (region: string) => `Wir arbeiten für Unternehmen in ${region}.`,
+      aimed: (region: string) => `Unser Angebot gilt Unternehmen in ${region}.`,
       readers: claim(
         "Ihre Anfrage liest die Geschäftsführung selbst. Lieber sprechen? Rufen Sie an.",
         "read-by-people",
@@ -157,7 +159,7 @@ export const buyingCopy = defineCopy({
           time: ({ setupDays }) => claim(`About ${setupDays}\u00a0working days`, "as-quoted"),
           text: ({ setupDays }) =>
             claim(
-              `A written quote comes first. The ${setupDays}\u00a0days start once we have your content and access to your systems. We do the rest.`,
+              `A written quote comes first. The ${setupDays}\u00a0days start once we have your content and access to your systems. We do the technical work.`,
               "as-quoted",
             ),
         },
@@ -194,7 +196,8 @@ export const buyingCopy = defineCopy({
         work: "Today’s cost per month",
         target: "With Mainlicht, on target",
         parts: (work, fee) => `${work} staff time + fee from ${fee}`,
-        quoted: (work) => `${work} staff time + fee as quoted`,
+        plusFee: (work) => `${work} + fee`,
+        quoted: "Staff time; our quote names the fee",
         percent: (share) => `${share}%`,
         earned: {
           title: "What the chat assistant saves",
@@ -219,7 +222,7 @@ export const buyingCopy = defineCopy({
           never: "Not worth it.",
           neverMore: (share, enough) =>
             claim(
-              `Even our target of ${share} fewer tickets would not cover the monthly fee. We’ll say so on the call, too.${enough ? ` From about ${enough}\u00a0enquiries a month, it covers setup and fee in the first year.` : ""}`,
+              `Even our target of ${share} fewer tickets would not cover the monthly fee. We’ll say so on the call, too.${enough ? ` From about ${enough}\u00a0enquiries a month, it would pay for itself in the first year, setup included.` : ""}`,
               "useful-answer",
             ),
           waits: "The result appears once all three figures are right.",
@@ -236,7 +239,7 @@ export const buyingCopy = defineCopy({
       title: "Who we are",
       about: (brand, town, since, size) =>
         `${brand} was founded in ${since}. We are ${size} people in ${town}.`,
-      aimed: (region) => `We work for companies in ${region}.`,
+      aimed: (region) => `Our services are for companies in ${region}.`,
       readers: claim(
         "A managing director reads every enquiry personally. Prefer to talk? Call us.",
         "read-by-people",

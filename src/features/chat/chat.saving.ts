@@ -5,7 +5,7 @@ import type { Noted } from "./chat.port.ts";
 
 /** What is told of a sum: `less` and `saved` fall away at `at`, so much fewer tickets; euros but for hours and counts. */
 type Told = Record<
-  "at" | "percent" | "tickets" | "minutes" | "rate" | "hours" | "cost" | "less" | "saved" | "fee",
+  "at" | "percent" | "tickets" | "minutes" | "rate" | "hours" | "cost" | "less" | "saved" | "gone" | "fee",
   string
 > &
   /** What the first year and a later one come to, and from how many enquiries a month each is worth it. */
@@ -31,8 +31,8 @@ const sums = defineCopy<{
   today: Say;
   /** Before it, where it is asked for. */
   likely: string;
-  /** Follows what the lowest prices leave of more enquiries than they cover. */
-  beyond: (upTo: string) => string;
+  /** Of more enquiries than the lowest prices cover: what a year's work is worth, without any price. */
+  beyond: (told: Told, upTo: string) => string;
   /** After how many months the setup is earned. */
   back: (months: number) => string;
   /** How a day or a week becomes a month: so many of them follow. */
@@ -48,13 +48,13 @@ const sums = defineCopy<{
     sum: ({ tickets, minutes, hours, percent, less, rate, saved }) =>
       `Mit Ihren Zahlen gerechnet: ${tickets} × ${minutes} Minuten = ${hours} Stunden im Monat; ${percent} % davon sind ${less} Stunden × ${rate} Euro = ${saved} Euro.`,
     never: ({ at, saved, fee }) =>
-      `Das lohnt sich nicht: Sie sparen ${at} nur ${saved} Euro im Monat, weniger als die ${fee} Euro für den Betrieb.`,
+      `Das lohnt sich nicht: Es wird ${at} nur Arbeitszeit für ${saved} Euro im Monat frei, weniger als die ${fee} Euro für den Betrieb.`,
     late: ({ at, first, later }) =>
-      `Im ersten Jahr nicht: Mit Einrichtung fehlen ${at} ${first} Euro. Ab dem zweiten Jahr sparen Sie bis zu ${later} Euro im Jahr.`,
+      `Im ersten Jahr nicht: Mit Einrichtung fehlen ${at} ${first} Euro. Ab dem zweiten Jahr bleiben bis zu ${later} Euro im Jahr.`,
     yes: ({ at, first, later }) =>
-      `Im ersten Jahr sparen Sie ${at} nach Abzug der Einstiegspreise bis zu ${first} Euro, danach bis zu ${later} Euro im Jahr.`,
+      `Im ersten Jahr wird ${at} Arbeitszeit im Wert von bis zu ${first} Euro frei, nach Abzug der Einstiegspreise; danach sind es bis zu ${later} Euro im Jahr.`,
     later: ({ at, later }) =>
-      `Ab dem zweiten Jahr, ohne Einrichtung, sparen Sie ${at} nach Abzug der Einstiegspreise bis zu ${later} Euro im Jahr.`,
+      `Ab dem zweiten Jahr, ohne Einrichtung, wird ${at} Arbeitszeit im Wert von bis zu ${later} Euro im Jahr frei, nach Abzug der Einstiegspreise.`,
     breakEven: ({ at, minutes, rate, forFirst, forLater }) =>
       `Etwa ${forLater} Anfragen im Monat (${minutes} Minuten, ${rate} Euro je Stunde) decken ${at} den Betrieb, etwa ${forFirst} im ersten Jahr auch die Einrichtung.`,
     hours: ({ at, hours, less }) =>
@@ -62,8 +62,8 @@ const sums = defineCopy<{
     today: ({ hours, rate, cost }) =>
       `Heute kosten Ihre Anfragen ${hours} Stunden × ${rate} Euro = ${cost} Euro im Monat.`,
     likely: "Voraussichtlich ja. ",
-    beyond: (upTo) =>
-      `Über ${upTo} Anfragen im Monat kostet der Betrieb mehr als den Einstiegspreis; dann bleibt weniger.`,
+    beyond: ({ at, gone }, upTo) =>
+      `Im Jahr wird ${at} Arbeitszeit im Wert von bis zu ${gone} Euro frei, vor Abzug unserer Preise. Über ${upTo} Anfragen im Monat nennt sie das Angebot; erst dann zeigt sich, ob es sich lohnt.`,
     back: (months) =>
       ` Die Einrichtung ist nach ${months === 1 ? "einem Monat" : `rund ${months} Monaten`} verdient.`,
     times: { day: (count) => ` × ${count} Arbeitstage`, week: (count) => ` × ${count} Wochen` },
@@ -77,13 +77,13 @@ const sums = defineCopy<{
     sum: ({ tickets, minutes, hours, percent, less, rate, saved }) =>
       `Worked out with your figures: ${tickets} × ${minutes} minutes = ${hours} hours a month; ${percent}% of them is ${less} hours × €${rate} = €${saved}.`,
     never: ({ at, saved, fee }) =>
-      `That isn’t worth it: ${at} you would save only €${saved} a month, less than the €${fee} monthly fee.`,
+      `That isn’t worth it: ${at} you would save staff time worth only €${saved} a month, less than the €${fee} monthly fee.`,
     late: ({ at, first, later }) =>
       `Not in the first year: ${at} you would be €${first} down, setup included. From year two, you’d save up to €${later} a year.`,
     yes: ({ at, first, later }) =>
-      `In the first year, you’d save up to €${first} ${at}, after our starting prices, then up to €${later} a year.`,
+      `In the first year, you’d save staff time worth up to €${first} ${at}, after our starting prices, then up to €${later} a year.`,
     later: ({ at, later }) =>
-      `From year two, without setup, you’d save up to €${later} a year ${at}, after our starting prices.`,
+      `From year two, without setup, you’d save staff time worth up to €${later} a year ${at}, after our starting prices.`,
     breakEven: ({ at, minutes, rate, forFirst, forLater }) =>
       `About ${forLater} enquiries a month (${minutes} minutes each at €${rate} an hour) cover the fee ${at}, about ${forFirst} the first year, setup included.`,
     hours: ({ at, hours, less }) =>
@@ -91,8 +91,8 @@ const sums = defineCopy<{
     today: ({ hours, rate, cost }) =>
       `Today your enquiries cost ${hours} hours × €${rate} = €${cost} a month.`,
     likely: "Probably yes. ",
-    beyond: (upTo) =>
-      `Above ${upTo} enquiries a month, the fee is higher than the starting price, so less is left.`,
+    beyond: ({ at, gone }, upTo) =>
+      `In a year, you’d save staff time worth up to €${gone} ${at}, before our prices. Above ${upTo} enquiries a month, our quote names them; only then can I say whether it’s worth it.`,
     back: (months) =>
       ` Setup has paid for itself after about ${months === 1 ? "a month" : `${months} months`}.`,
     times: { day: (count) => ` × ${count} working days`, week: (count) => ` × ${count} weeks` },
@@ -169,6 +169,7 @@ export function savingOf(
     less: figure(less),
     cost: whole(cost),
     saved: whole(saved),
+    gone: whole(12 * saved),
     fee: whole(month),
     first: whole(first),
     later: whole(later),
@@ -177,10 +178,10 @@ export function savingOf(
   };
   if (asks && asks !== "later") return own[asks](told);
   if (later <= 0) return `${own.never(told)} ${own.sum(told)}`;
-  const isBeyond = count > upTo.requests;
+  if (count > upTo.requests) return `${own.beyond(told, figure(upTo.requests))} ${own.sum(told)}`;
   const verdict = topics.includes("worth") ? own.likely : "";
   const ofFirst = first < 0 ? own.late(told) : verdict + own.yes(told);
-  const earned = isBeyond || asks ? "" : own.back(Math.ceil(setup / (saved - month)));
-  const worth = (asks ? own.later(told) : ofFirst) + earned;
-  return `${worth} ${isBeyond ? own.beyond(figure(upTo.requests)) : priceModel} ${own.sum(told)}`;
+  const earned = own.back(Math.ceil(setup / (saved - month)));
+  const worth = asks ? own.later(told) : ofFirst + earned;
+  return `${worth} ${priceModel} ${own.sum(told)}`;
 }

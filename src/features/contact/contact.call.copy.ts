@@ -67,11 +67,11 @@ export const callCopy = defineCopy({
     next: [
       claim("Die Geschäftsführung liest Ihre Anfrage selbst.", "read-by-people"),
       claim(
-        "Per E-Mail nennen wir Ihnen die genaue Uhrzeit und eine erste Einschätzung. Ist die Zeit bei uns belegt, schlagen wir eine andere vor.",
+        "Per E-Mail nennen wir Ihnen die genaue Uhrzeit und eine erste Einschätzung. Ist Ihre Wunschzeit belegt, schlagen wir eine andere vor.",
         "call-as-agreed",
       ),
       claim(
-        "Am Telefon klären wir, ob sich eine Automatisierung für Sie lohnt. Wenn nicht, sagen wir es Ihnen.",
+        "Am Telefon klären wir, ob sich eine Automatisierung für Sie lohnt; wenn nicht, sagen wir es Ihnen. Dabei helfen drei Kundenfragen und eine Handbuchseite, die Sie uns vorher mailen.",
         "useful-answer",
       ),
     ],
@@ -114,11 +114,11 @@ export const callCopy = defineCopy({
     next: [
       claim("A managing director reads your enquiry.", "read-by-people"),
       claim(
-        "We’ll email you the exact time and an initial assessment. If we can’t make that time, we’ll suggest another.",
+        "We’ll email you the exact time and an initial assessment. If we can’t make the time you chose, we’ll suggest another.",
         "call-as-agreed",
       ),
       claim(
-        "On the call, we’ll see whether automation is worth it for you. If it isn’t, we’ll tell you.",
+        "On the call, we’ll see whether automation is worth it for you; if it isn’t, we’ll tell you. It helps if you email us three customer questions and a page of your manual beforehand.",
         "useful-answer",
       ),
     ],

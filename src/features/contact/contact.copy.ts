@@ -127,7 +127,7 @@ export const contactCopy = defineCopy({
           "useful-answer",
         ),
         claim(
-          "Am Telefon klären wir, ob sich eine Automatisierung für Sie lohnt. Wenn nicht, sagen wir es Ihnen.",
+          "Am Telefon klären wir, ob sich eine Automatisierung für Sie lohnt; wenn nicht, sagen wir es Ihnen. Dabei helfen drei Kundenfragen und eine Handbuchseite, die Sie uns vorher mailen.",
           "useful-answer",
         ),
       ],
@@ -157,7 +157,7 @@ export const contactCopy = defineCopy({
     back: "Back",
     title: "Tell us what slips through the net.",
     subtitle: claim(
-      `Your name and email are enough; a sentence or two helps. We answer within ${answerHours}\u00a0hours, weekends included.`,
+      `Your name and email are enough; with a sentence or two, our assessment gets more precise. We answer within ${answerHours}\u00a0hours, weekends included.`,
       "answer-24h",
     ),
     forCall: (minutes: number) =>
@@ -252,7 +252,7 @@ export const contactCopy = defineCopy({
         claim("A managing director reads your enquiry.", "read-by-people"),
         claim("We’ll email you our initial assessment and a suggested time.", "useful-answer"),
         claim(
-          "On the call, we’ll see whether automation is worth it for you. If it isn’t, we’ll tell you.",
+          "On the call, we’ll see whether automation is worth it for you; if it isn’t, we’ll tell you. It helps if you email us three customer questions and a page of your manual beforehand.",
           "useful-answer",
         ),
       ],

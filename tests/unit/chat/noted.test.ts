@@ -34,7 +34,7 @@ test.each([
 
 test("a saving is worked out from the visitor's own figures, with the formula", () => {
   expect(savingOf(all, { minutes: 5 }, [], "de", facts.de)).toBe(
-    "Im ersten Jahr sparen Sie bei unserem Ziel von 70 % weniger Tickets nach Abzug der Einstiegspreise bis zu 140.620 Euro, danach bis zu 143.520 Euro im Jahr. Über 500 Anfragen im Monat kostet der Betrieb mehr als den Einstiegspreis; dann bleibt weniger. Mit Ihren Zahlen gerechnet: 300 Anfragen am Tag × 20 Arbeitstage × 5 Minuten = 500 Stunden im Monat; 70 % davon sind 350 Stunden × 35 Euro = 12.250 Euro.",
+    "Im Jahr wird bei unserem Ziel von 70 % weniger Tickets Arbeitszeit im Wert von bis zu 147.000 Euro frei, vor Abzug unserer Preise. Über 500 Anfragen im Monat nennt sie das Angebot; erst dann zeigt sich, ob es sich lohnt. Mit Ihren Zahlen gerechnet: 300 Anfragen am Tag × 20 Arbeitstage × 5 Minuten = 500 Stunden im Monat; 70 % davon sind 350 Stunden × 35 Euro = 12.250 Euro.",
   );
 });
 
@@ -42,24 +42,24 @@ test.each([
   [
     350,
     {},
-    "Voraussichtlich ja. Im ersten Jahr sparen Sie bei unserem Ziel von 70 % weniger Tickets nach Abzug der Einstiegspreise bis zu 9.300 Euro, danach",
+    "Voraussichtlich ja. Im ersten Jahr wird bei unserem Ziel von 70 % weniger Tickets Arbeitszeit im Wert von bis zu 9.300 Euro frei, nach",
   ],
   [350, {}, "Euro im Jahr. Die Einrichtung ist nach rund 3 Monaten verdient. Einstiegspreise"],
   [350, { share: 20 }, "Im ersten Jahr nicht: Mit Einrichtung fehlen bei 20 % weniger Tickets"],
   [
     120,
     {},
-    "unserem Ziel von 70 % weniger Tickets 1.004 Euro. Ab dem zweiten Jahr sparen Sie bis zu 1.896 Euro im Jahr.",
+    "unserem Ziel von 70 % weniger Tickets 1.004 Euro. Ab dem zweiten Jahr bleiben bis zu 1.896 Euro im Jahr.",
   ],
   [
     350,
     { asks: "later" },
-    "Ab dem zweiten Jahr, ohne Einrichtung, sparen Sie bei unserem Ziel von 70 % weniger Tickets nach Abzug der Einstiegspreise bis zu 12.200 Euro im Jahr. Einstiegspreise",
+    "Ab dem zweiten Jahr, ohne Einrichtung, wird bei unserem Ziel von 70 % weniger Tickets Arbeitszeit im Wert von bis zu 12.200 Euro im Jahr frei, nach",
   ],
   [
     60,
     {},
-    "Das lohnt sich nicht: Sie sparen bei unserem Ziel von 70 % weniger Tickets nur 224 Euro im Monat, weniger als die 290 Euro für",
+    "Das lohnt sich nicht: Es wird bei unserem Ziel von 70 % weniger Tickets nur Arbeitszeit für 224 Euro im Monat frei, weniger als die 290 Euro für",
   ],
 ] as const)("of %s enquiries a month, with %j, it is said whether it is worth it", (count, heard, told) => {
   const noted = { ...all, tickets: { count, per: "month" }, minutes: 8, hourly: 40, ...heard } as const;

@@ -51,7 +51,7 @@ const questions: Copy<[question: string, said: string][]> = {
     ["Warum habe ich keine Eingangsbestätigung bekommen?", "Bei der Anfrage vermerken wir, wenn"],
     ["Wie viele Punkte braucht ein Lead?", "Ab 70 geht er sofort an den Vertrieb"],
     ["Was soll ich zum Anruf mitbringen?", "drei Kundenfragen"],
-    ["Mit wem spreche ich im Anruf?", "Anfragen beantwortet die Geschäftsführung"],
+    ["Mit wem spreche ich im Anruf?", "Anfragen liest die Geschäftsführung"],
   ],
   en: [
     ["who can see which colleague changed a contact", "Audit log"],
@@ -78,7 +78,7 @@ const questions: Copy<[question: string, said: string][]> = {
     ["which data ends up in your browser storage, local storage keys", "stored"],
     ["What does your contact form store?", "Contact form: Name"],
     ["Who's in charge over there?", "directLine"],
-    ["Who do I talk to on the call?", "answered by our managing directors"],
+    ["Who do I talk to on the call?", "Our managing directors read enquiries"],
   ],
 };
 

@@ -5,7 +5,7 @@ import type { TopicId } from "./plan.ts";
  * Everything else it takes from `Facts`. A test looks for them there; not part of what is shipped.
  */
 export const cited: Readonly<Partial<Record<TopicId, readonly [german: string, english: string]>>> = {
-  code: ["Den Rest übernehmen wir", "We do the rest"],
+  code: ["Die Technik übernehmen wir", "We do the technical work"],
   gaps: ["Übergibt im Zweifel an Ihr Team, samt Gesprächsverlauf", "When in doubt, hands your team"],
   gdpr: ["Ob die Lösung bei Ihnen zulässig ist, etwa mit WhatsApp", "Whether your use is lawful"],
   solutions: ["Einzeln oder zusammen", "Separately or together"],

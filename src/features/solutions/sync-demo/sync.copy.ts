@@ -42,7 +42,7 @@ export const syncDemoCopy = defineCopy({
     ],
     statuses: { pending: "Pending", syncing: "Syncing", complete: "Synced" },
     current: "Up to date",
-    ready: "Up next",
+    ready: "Waiting",
     route: (from, to) => `${from} to ${to}`,
   },
 });

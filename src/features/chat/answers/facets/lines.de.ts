@@ -4,33 +4,24 @@ import { type Facts, list } from "../topic.ts";
 
 /* What follow-ups are answered with: by what they ask, the topics that it is asked of. */
 
-export const duration = ({
-  answerHours,
-  contract,
-  dataProtectionEmail,
-  hashDays,
-  logDays,
-  mailDays,
-  project,
-  requestDays,
-}: Facts) =>
+export const duration = (facts: Facts) =>
   ({
-    contract: `Der Vertrag ist mit ${contract.noticeWeeks} Wochen Frist kündbar, erstmals zum Ende des ${contract.minimumMonths}. Betriebsmonats.`,
-    reporting: `Die Messung dauert ${project.watchedWeeks} Wochen.`,
-    process: `Das Gespräch dauert ${project.callMinutes} Minuten, die Einrichtung in der Regel ${project.setupDays} Arbeitstage, die Messung ${project.watchedWeeks} Wochen.`,
-    call: `Der Anruf dauert ${project.callMinutes} Minuten.`,
-    reply: claim(`Eine Antwort erhalten Sie innerhalb von ${answerHours} Stunden.`, "answer-24h"),
+    contract: `Der Vertrag ist mit ${facts.contract.noticeWeeks} Wochen Frist kündbar, erstmals zum Ende des ${facts.contract.minimumMonths}. Betriebsmonats.`,
+    reporting: `Die Messung dauert ${facts.project.watchedWeeks} Wochen.`,
+    process: `Das Gespräch dauert ${facts.project.callMinutes} Minuten, die Einrichtung in der Regel ${facts.project.setupDays} Arbeitstage, die Messung ${facts.project.watchedWeeks} Wochen.`,
+    call: `Der Anruf dauert ${facts.project.callMinutes} Minuten.`,
+    reply: claim(`Eine Antwort erhalten Sie innerhalb von ${facts.answerHours} Stunden.`, "answer-24h"),
     retention: claim(
-      `Gespeichert bleibt Ihre Anfrage ${requestDays} Tage; E-Mails dazu löschen wir ${mailDays} Tage nach dem letzten Kontakt, wenn kein Vertrag zustande kommt.`,
+      `Gespeichert bleibt Ihre Anfrage ${facts.requestDays} Tage; E-Mails dazu löschen wir ${facts.mailDays} Tage nach dem letzten Kontakt, wenn kein Vertrag zustande kommt.`,
       "request-180-days",
     ),
     rights: claim(
-      `Eine Nachricht an ${dataProtectionEmail} genügt; wir antworten unverzüglich, spätestens innerhalb eines Monats.`,
+      `Eine Nachricht an ${facts.dataProtectionEmail} genügt; wir antworten unverzüglich, spätestens innerhalb eines Monats.`,
       "answer-one-month",
     ),
     messages: "Das Gespräch bleibt, bis Sie es beenden oder die Seite schließen.",
     ipAddress: claim(
-      `Beim Hosting-Anbieter bleiben die Protokolle ${logDays} Tage, bei uns Prüfsummen der Adresse ${hashDays}.`,
+      `Beim Hosting-Anbieter bleiben die Protokolle ${facts.logDays} Tage, bei uns Prüfsummen der Adresse ${facts.hashDays}.`,
       "deleted-outside",
     ),
     stored:
@@ -81,10 +72,10 @@ export const who = ({ dataProtectionEmail, hosting, people, project, representat
     setup: "Einrichtung und Anbindung übernehmen wir; von Ihnen kommen Inhalte und Zugänge.",
     hosting: `Welche Dienste die Daten Ihrer Kunden verarbeiten, nennt der AV-Vertrag; diese Website liegt bei ${hosting}${sampleMark}.`,
     call: claim(
-      `Anfragen beantwortet die Geschäftsführung: ${list(
+      `Anfragen liest die Geschäftsführung selbst: ${list(
         people.map(({ name }) => name),
         "und",
-      )}${sampleMark}.`,
+      )}${sampleMark}. Wer von ihnen anruft, weiß ich nicht.`,
       "read-by-people",
     ),
     chat: "Ist sich der Assistent nicht sicher, übernimmt Ihr Team.",
@@ -101,8 +92,8 @@ export const cost = ({ monthlyFrom, sampleMark, setupFrom, upTo }: Facts) =>
   ({
     call: claim("Ihre Anfrage und der Anruf sind kostenlos und unverbindlich.", "no-obligation"),
     rights: claim("Eine Anfrage zu Ihren Daten kostet Sie nichts.", "no-cost"),
-    systems: `Jede Lösung kostet ab ${setupFrom} Euro für die Einrichtung und ab ${monthlyFrom} Euro im Monat, zuzüglich Umsatzsteuer${sampleMark}; bis zu ${upTo.systems} Anbindungen sind enthalten.`,
-    otherSystems: "Lässt sich das System anbinden, ist die Anbindung im Preis enthalten.",
+    systems: `Jede Lösung kostet ab ${setupFrom} Euro für die Einrichtung und ab ${monthlyFrom} Euro im Monat, zuzüglich Umsatzsteuer${sampleMark}; bis zu ${upTo.systems} angebundene Systeme sind enthalten.`,
+    otherSystems: `Lässt sich das System anbinden, ist die Anbindung im Preis enthalten, bei bis zu ${upTo.systems} Systemen.`,
     reporting: "Die Messung ist im Preis enthalten.",
   }) satisfies Lines;
 
@@ -169,21 +160,13 @@ export const exception = ({ contract, dataPlace, dataProtectionEmail, phone }: F
     ),
   }) satisfies Lines;
 
-export const others = ({
-  answerHours,
-  officeHours,
-  people,
-  priceModel,
-  sampleMark,
-  sectors,
-  teamSize,
-}: Facts) =>
+export const others = (facts: Facts) =>
   ({
-    directLine: `${people.map(({ name, phone, role }) => `${name}: ${role}, ${phone}`).join("; ")}${sampleMark}.`,
+    directLine: `${facts.people.map(({ name, phone, role }) => `${name}: ${role}, ${phone}`).join("; ")}${facts.sampleMark}.`,
     accessibility:
       "Untertitel im Sprachgespräch können Fehler enthalten, und die Datenschutzerklärung, die sich aus dem Kontaktformular öffnet, lässt sich nicht neu laden.",
     hours: claim(
-      `Unser eigenes Team geht ans Telefon: ${officeHours}. Auf Anfragen antwortet es innerhalb von ${answerHours} Stunden.`,
+      `Unser eigenes Team geht ans Telefon: ${facts.officeHours}. Auf Anfragen antwortet es innerhalb von ${facts.answerHours} Stunden.`,
       "answer-24h",
     ),
     chat: "Wir bieten KI-Chat-Assistent, Lead-Generator und CRM-Integration, einzeln oder zusammen.",
@@ -193,9 +176,11 @@ export const others = ({
     price: "Der Preis gilt je Lösung. Was enthalten ist, steht auf der Startseite neben dem Preis.",
     hosting: "Welche Dienste Ihre Daten verarbeiten, nennt der AV-Vertrag.",
     dpa: "Ob Sie eine Datenschutz-Folgenabschätzung (Art. 35 DSGVO) brauchen, hängt von Ihrem Einsatz ab: Das entscheiden Sie als Verantwortlicher; Rechtsberatung geben wir nicht. Die technischen Maßnahmen nennt die Vorlage des AV-Vertrags.",
-    support: `Dazu kommt die Umsatzsteuer; versteckte Kosten kenne ich nicht. ${priceModel}`,
-    fit: `Unsere Lösungen sind vor allem für diese Branchen gedacht: ${sectors}.`,
-    team: `Insgesamt sind wir ${teamSize} Menschen${sampleMark}.`,
+    support: `Dazu kommt die Umsatzsteuer; versteckte Kosten kenne ich nicht. ${facts.priceModel}`,
+    worksCouncil:
+      "Ohne Betriebsrat stimmt keiner zu; Zweck, Löschfristen und technische Maßnahmen nennt auch dann der AV-Vertrag.",
+    fit: `Unsere Lösungen sind vor allem für diese Branchen gedacht: ${facts.sectors}.`,
+    team: `Insgesamt sind wir ${facts.teamSize} Menschen${facts.sampleMark}.`,
     stored: claim("Cookies setzt diese Website nicht.", "no-cookies"),
     messages: claim("Auch ein Sprachgespräch wird nicht aufgezeichnet.", "audio-not-recorded"),
     ipAddress: "Daneben stehen dort Uhrzeit, abgerufene Adresse, Datenmenge und die Kennung Ihres Browsers.",

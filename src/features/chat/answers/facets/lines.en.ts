@@ -4,33 +4,24 @@ import { type Facts, list } from "../topic.ts";
 
 /* What follow-ups are answered with: by what they ask, the topics that it is asked of. */
 
-export const duration = ({
-  answerHours,
-  contract,
-  dataProtectionEmail,
-  hashDays,
-  logDays,
-  mailDays,
-  project,
-  requestDays,
-}: Facts) =>
+export const duration = (facts: Facts) =>
   ({
-    contract: `The contract runs for at least ${contract.minimumMonths} months; with ${contract.noticeWeeks} weeks’ notice you can leave from the end of month ${contract.minimumMonths} after launch.`,
-    reporting: `Measuring takes ${project.watchedWeeks} weeks.`,
-    process: `The call takes ${project.callMinutes} minutes, setup about ${project.setupDays} working days, measuring ${project.watchedWeeks} weeks.`,
-    call: `The first call takes ${project.callMinutes} minutes.`,
-    reply: claim(`You get an answer within ${answerHours} hours.`, "answer-24h"),
+    contract: `The contract runs for at least ${facts.contract.minimumMonths} months; with ${facts.contract.noticeWeeks} weeks’ notice you can leave from the end of month ${facts.contract.minimumMonths} after launch.`,
+    reporting: `Measuring takes ${facts.project.watchedWeeks} weeks.`,
+    process: `The call takes ${facts.project.callMinutes} minutes, setup about ${facts.project.setupDays} working days, measuring ${facts.project.watchedWeeks} weeks.`,
+    call: `The first call takes ${facts.project.callMinutes} minutes.`,
+    reply: claim(`You get an answer within ${facts.answerHours} hours.`, "answer-24h"),
     retention: claim(
-      `Your request is kept for ${requestDays} days; emails about it are deleted ${mailDays} days after the last contact, if no contract is concluded.`,
+      `Your request is kept for ${facts.requestDays} days; emails about it are deleted ${facts.mailDays} days after the last contact, if no contract is concluded.`,
       "request-180-days",
     ),
     rights: claim(
-      `A message to ${dataProtectionEmail} is enough; we answer without undue delay, within one month at the latest.`,
+      `A message to ${facts.dataProtectionEmail} is enough; we answer without undue delay, within one month at the latest.`,
       "answer-one-month",
     ),
     messages: "The conversation stays until you end it or close the page.",
     ipAddress: claim(
-      `The logs stay with the hosting provider for ${logDays} days, checksums of the address with us for ${hashDays}.`,
+      `The logs stay with the hosting provider for ${facts.logDays} days, checksums of the address with us for ${facts.hashDays}.`,
       "deleted-outside",
     ),
     stored: "Language and view stay until you delete them, the email address until you close the tab.",
@@ -57,7 +48,7 @@ export const when = ({ answerHours, contract, officeHours, requestDays }: Facts)
 
 export const place = ({ dataPlace, hosting, sampleMark }: Facts) =>
   ({
-    hosting: `We store your customers’ data ${dataPlace}; in which country, I can’t say. This website is hosted by ${hosting}${sampleMark}.`,
+    hosting: `We store your customers’ data ${dataPlace}; I can’t say in which country. This website is hosted by ${hosting}${sampleMark}.`,
     call: "The first call is by phone: we call you.",
     form: "You open the contact form at the top of the page under “Contact”.",
     trial: "The examples are on the homepage under “Services”.",
@@ -80,10 +71,10 @@ export const who = ({ dataProtectionEmail, hosting, people, project, representat
     setup: "We take care of setup and connection; you give us content and access.",
     hosting: `The data processing agreement (DPA) names the providers that process your customers’ data; this website is hosted by ${hosting}${sampleMark}.`,
     call: claim(
-      `Enquiries are answered by our managing directors: ${list(
+      `Our managing directors read enquiries themselves: ${list(
         people.map(({ name }) => name),
         "and",
-      )}${sampleMark}.`,
+      )}${sampleMark}. I don’t know which of them will call you.`,
       "read-by-people",
     ),
     chat: "If the assistant isn’t sure, your team takes over.",
@@ -103,8 +94,8 @@ export const cost = ({ monthlyFrom, sampleMark, setupFrom, upTo }: Facts) =>
   ({
     call: claim("Your enquiry and the first call are free, with no obligation.", "no-obligation"),
     rights: claim("A request about your data costs you nothing.", "no-cost"),
-    systems: `Each service starts at €${setupFrom} for setup and €${monthlyFrom} a month, plus VAT${sampleMark}; up to ${upTo.systems} connections are included.`,
-    otherSystems: "If the system can be connected, the connection is included in the price.",
+    systems: `Each service starts at €${setupFrom} for setup and €${monthlyFrom} a month, plus VAT${sampleMark}; up to ${upTo.systems} connected systems are included.`,
+    otherSystems: `If the system can be connected, the connection is included in the price, for up to ${upTo.systems} systems.`,
     reporting: "The measuring is included in the price.",
   }) satisfies Lines;
 
@@ -169,21 +160,13 @@ export const exception = ({ contract, dataPlace, dataProtectionEmail, phone }: F
     ),
   }) satisfies Lines;
 
-export const others = ({
-  answerHours,
-  officeHours,
-  people,
-  priceModel,
-  sampleMark,
-  sectors,
-  teamSize,
-}: Facts) =>
+export const others = (facts: Facts) =>
   ({
-    directLine: `${people.map(({ name, phone, role }) => `${name}: ${role}, ${phone}`).join("; ")}${sampleMark}.`,
+    directLine: `${facts.people.map(({ name, phone, role }) => `${name}: ${role}, ${phone}`).join("; ")}${facts.sampleMark}.`,
     accessibility:
       "Captions in a voice call may contain mistakes, and the privacy policy that opens from the contact form cannot be reloaded.",
     hours: claim(
-      `Our own team answers the phone ${officeHours}. It answers enquiries within ${answerHours} hours.`,
+      `Our own team answers the phone ${facts.officeHours}. It answers enquiries within ${facts.answerHours} hours.`,
       "answer-24h",
     ),
     chat: "We offer an AI chat assistant, a lead generator and a CRM integration, separately or together.",
@@ -193,9 +176,11 @@ export const others = ({
     price: "The price is per service. The homepage lists what is included, next to the price.",
     hosting: "The data processing agreement (DPA) names the providers that process your data.",
     dpa: "Whether you need a data protection impact assessment (DPIA, Art. 35 GDPR) depends on your use: you decide, as controller; we don’t give legal advice. The DPA template names the technical measures.",
-    support: `VAT comes on top; I know of no hidden costs. ${priceModel}`,
-    fit: `Our services are above all for companies in ${sectors}.`,
-    team: `There are ${teamSize} of us altogether${sampleMark}.`,
+    support: `VAT comes on top; I know of no hidden costs. ${facts.priceModel}`,
+    worksCouncil:
+      "Without a works council, none has to agree; purpose, deletion periods and technical measures are set out in the data processing agreement all the same.",
+    fit: `Our services are above all for companies in ${facts.sectors}.`,
+    team: `There are ${facts.teamSize} of us altogether${facts.sampleMark}.`,
     stored: claim("This website sets no cookies.", "no-cookies"),
     messages: claim("A voice call is not recorded, either.", "audio-not-recorded"),
     ipAddress:

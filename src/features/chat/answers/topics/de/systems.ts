@@ -20,7 +20,7 @@ export const systems = defineTopics(({ systems }) => ({
   channels: {
     question: "Auf welchen Kanälen antwortet der Assistent?",
     answer:
-      "Der Assistent antwortet im Chat mit Ihren Kunden; Terminerinnerungen gehen nach Einwilligung per E-Mail und WhatsApp hinaus. Andere Kanäle wie Postfächer, Telefon oder Teams kann ich nicht zusagen.",
+      "Der Assistent antwortet Ihren Kunden im Chat; andere Kanäle wie Postfächer, Telefon oder Teams kann ich nicht zusagen. Per E-Mail und WhatsApp gehen nach Einwilligung Terminerinnerungen hinaus.",
   },
   api: {
     question: "Gibt es eine API?",

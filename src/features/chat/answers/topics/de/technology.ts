@@ -23,7 +23,7 @@ export const technology = defineTopics(({ dataPlace, sampleMark }) => ({
   liability: {
     question: "Wer haftet für falsche Antworten?",
     answer:
-      "Für die Haftung bei falschen Antworten gilt Ihr Vertrag mit uns. Näheres kann ich nicht sagen, auch nicht zu Garantien und Versicherungen; Rechtsberatung geben wir nicht.",
+      "Für die Haftung, etwa bei falschen Antworten oder einer Datenpanne, gilt Ihr Vertrag mit uns. Näheres kann ich nicht sagen, auch nicht zu Garantien und Versicherungen; Rechtsberatung geben wir nicht.",
   },
   actions: {
     question: "Kann der Assistent auch Bestellungen annehmen oder buchen?",

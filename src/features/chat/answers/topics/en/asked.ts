@@ -14,14 +14,14 @@ const needed = defineTopics(({ dataPlace, sampleMark, systems, upTo }) => ({
   worksCouncil: {
     question: "What about our works council?",
     answer: claim(
-      "In Germany, it often has a say: co-determination applies if the service can monitor how employees behave or perform (§\u00a087(1) no.\u00a06 of the Works Constitution Act, BetrVG), for example through logs. On request, we’ll send you our data processing agreement template, so the council can review purpose, duration, technical and organisational measures early.",
+      "In Germany, it often has a say: co-determination applies if the service can monitor how employees behave or perform (§\u00a087(1) no.\u00a06 of the Works Constitution Act, BetrVG), for example through logs. On request, we’ll send you our data processing agreement template, so the council can review purpose, duration, and technical and organisational measures early.",
       "agreement",
     ),
   },
   otherSystems: {
     question: "Does it work with ERP and DATEV?",
     answer: claim(
-      `Often, yes: ERP systems (such as SAP Business One), online shops, DATEV, Zendesk and Matomo can be connected if their interfaces allow it; we’ll check on the free call. We connect ${list(systems, "and")}, among others. The price includes up to ${upTo.systems} connections.`,
+      `Often, yes: ERP systems (such as SAP Business One), online shops, DATEV, Zendesk and Matomo can be connected if their interfaces allow it; we’ll check on the free call. CRMs we connect include ${list(systems, "and")}. The price includes up to ${upTo.systems} connected systems.`,
       "as-quoted",
       "no-obligation",
     ),

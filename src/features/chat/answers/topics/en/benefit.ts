@@ -15,7 +15,7 @@ export const benefit = defineTopics(({ example, sectors }) => ({
   people: {
     question: "Does the AI replace our employees?",
     answer:
-      "The AI is there to relieve your team, not to replace it: it takes over recurring questions and routine steps, and what people do better stays with your team. Our principle: People first. AI second.",
+      "The AI takes work off your team’s hands and isn’t meant to replace it: it handles recurring questions and routine steps, and what people do better stays with your team. Our principle: People first. AI second.",
   },
   fit: {
     question: "Who is this suitable for?",

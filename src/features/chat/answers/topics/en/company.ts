@@ -10,11 +10,11 @@ export const company = defineTopics(
     },
     regions: {
       question: "In which countries do you work?",
-      answer: `We work for businesses in ${countries}. Whether we also work elsewhere or on your premises is best asked directly.`,
+      answer: `We work for businesses in ${countries}. Whether we also work elsewhere or on your premises, please ask our team.`,
     },
     team: {
       question: `Who is behind ${brand}?`,
-      answer: `${brand} is a team of ${teamSize} in ${town}, founded in ${since}${sampleMark}. I have no details of founders, investors or revenue. Enquiries are answered by ${list(
+      answer: `${brand} is a team of ${teamSize} in ${town}, founded in ${since}${sampleMark}. I have no details of founders, investors or revenue. Enquiries are read by ${list(
         people.map(({ name }) => name),
         "and",
       )}.`,

@@ -20,7 +20,7 @@ export const systems = defineTopics(({ systems }) => ({
   channels: {
     question: "On which channels does the assistant answer?",
     answer:
-      "The assistant answers in a chat with your customers; with consent, appointment reminders go out by email and WhatsApp. I can’t promise other channels, such as phone or Teams.",
+      "The assistant answers your customers in a chat; I can’t promise other channels, such as phone or Teams. By email and WhatsApp, appointment reminders go out with consent.",
   },
   api: {
     question: "Is there an API?",

@@ -14,7 +14,7 @@ export const technology = defineTopics(({ dataPlace, sampleMark }) => ({
   model: {
     question: "Which AI model do you use?",
     answer:
-      "Which language model your service uses, and in which country, is set out in the data processing agreement; I can’t name it. I’m not a language model myself: I look up a prepared answer.",
+      "Which language model your service uses, and in which country, is set out in the data processing agreement; I don’t know which it is. I’m not a language model myself: I look up a prepared answer.",
   },
   onPremise: {
     question: "Does it run on our own servers, too?",
@@ -23,7 +23,7 @@ export const technology = defineTopics(({ dataPlace, sampleMark }) => ({
   liability: {
     question: "Who is liable for wrong answers?",
     answer:
-      "Liability for wrong answers is governed by your contract with us. I can’t tell you the terms, guarantees or insurance, and we don’t give legal advice.",
+      "Liability, for example for wrong answers or a data breach, is governed by your contract with us. I can’t tell you the terms, guarantees or insurance, and we don’t give legal advice.",
   },
   actions: {
     question: "Can the assistant also take orders or make bookings?",
