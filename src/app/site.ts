@@ -102,7 +102,7 @@ export const site = {
     /** The services that are included in both prices, in a few words each. */
     includes: {
       de: [
-        `Einrichtung und Anbindung von bis zu ${basic.systems}\u00a0Systemen`,
+        `Einrichtung für bis zu ${basic.systems}\u00a0Systeme`,
         "Einweisung Ihres Teams",
         "Betrieb, Wartung und Updates",
         "Messung und Anpassung nach dem Start",

@@ -114,7 +114,7 @@ export const buyingCopy = defineCopy({
       title: "Wer wir sind",
       about: (brand: string, town: string, since: number, size: number) =>
         `${brand} gibt es seit ${since}. Wir sind ${size}\u00a0Menschen in ${town}.`,
-      aimed: (region: string) => `Unser Angebot gilt Unternehmen in ${region}.`,
+      aimed: (region: string) => `Wir richten uns an Unternehmen in ${region}.`,
       readers: claim(
         "Ihre Anfrage liest die Geschäftsführung selbst. Lieber sprechen? Rufen Sie an.",
         "read-by-people",
