@@ -5,12 +5,13 @@ export function rectsOverlap(one: DOMRect, other: DOMRect): boolean {
 }
 
 /**
- * What the launcher must not cover: prices, and the parts of forms. On the home view the button alone of those: its form
- * is the first thing that is seen, and the launcher would hardly ever be there.
+ * The parts of forms that the launcher must not cover. On the home view the button alone: its form is the
+ * first thing that is seen, and the launcher would hardly ever be there.
  */
-const uncovered =
-  "form:not([data-on=home] *) :is(input, textarea, select, label, [type=submit]), [data-on=home] [type=submit], #process dd";
+const ofForms =
+  "form:not([data-on=home] *) :is(input, textarea, select, label, [type=submit]), [data-on=home] [type=submit]";
 const pressed = "a, button, [role=tab]";
+const prices = "#process dd";
 /** In pixels. A shorter move is the tremor of a finger, not scrolling. */
 const stride = 8;
 /** Pages without a margin for the launcher: there it is out of the way of somebody who reads on. */
@@ -18,15 +19,15 @@ const narrow = "(max-width: 40rem)";
 /** Milliseconds without scrolling after which the visitor has stopped. */
 const restMs = 250;
 
-/** Whether it lies on a link or a button that is hardly wider: the rest of a wide one can still be pressed. */
-function coversPressed(own: Element, place: DOMRect): boolean {
+/** Whether it lies on a price, or on a link or a button that is hardly wider: the rest of a wide one can still be pressed. */
+function coversUsed(own: Element, place: DOMRect): boolean {
   const { left, right, top, bottom, width } = place;
   // The page is asked at the edges and in the middle.
   return [left + 1, (left + right) / 2, right - 1].some((x) =>
     [top + 1, (top + bottom) / 2, bottom - 1].some((y) => {
       const under = document.elementsFromPoint(x, y).find((element) => !own.contains(element));
       const target = under?.closest(pressed);
-      return target && target.getBoundingClientRect().width < 3 * width;
+      return under?.closest(prices) || (target && target.getBoundingClientRect().width < 3 * width);
     }),
   );
 }
@@ -55,9 +56,9 @@ export function useHiddenWhenInTheWay(element: RefObject<HTMLElement | null>, ac
       const place = placeOf(own);
       const covers = (other: Element) => rectsOverlap(place, other.getBoundingClientRect());
       const underFocus = onKeyboard && focused.tabIndex >= 0 && covers(focused);
-      const coversKept = () => [...document.querySelectorAll(uncovered)].some(covers);
+      const overForm = () => [...document.querySelectorAll(ofForms)].some(covers);
       const readsOn = scrolling() && window.matchMedia(narrow).matches;
-      setGiveWay(readsOn || underFocus || coversKept() || coversPressed(own, place));
+      setGiveWay(readsOn || underFocus || overForm() || coversUsed(own, place));
     }
 
     // The page takes another shape as its parts and faces arrive, and as somebody opens something. Looks at once, too.
