@@ -16,6 +16,8 @@ const prices = "#process dd";
 const stride = 8;
 /** Pages without a margin for the launcher: there it is out of the way of somebody who reads on. */
 const narrow = "(max-width: 40rem)";
+/** In pixels. What touches a round thing no deeper than this is not covered by it. */
+const rim = 4;
 /** Milliseconds without scrolling after which the visitor has stopped. */
 const restMs = 250;
 
@@ -103,5 +105,5 @@ function watchScrolling(look: () => void, signal: AbortSignal) {
 function placeOf(element: HTMLElement): DOMRect {
   const { x, y, width, height } = element.getBoundingClientRect();
   const moved = new DOMMatrixReadOnly(getComputedStyle(element).transform).m42;
-  return new DOMRect(x, y - moved, width, height);
+  return new DOMRect(x + rim, y - moved + rim, width - 2 * rim, height - 2 * rim);
 }
