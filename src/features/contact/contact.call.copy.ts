@@ -71,7 +71,7 @@ export const callCopy = defineCopy({
         "call-as-agreed",
       ),
       claim(
-        "Am Telefon klären wir, ob sich eine Automatisierung für Sie lohnt; wenn nicht, sagen wir es Ihnen. Dabei helfen drei Kundenfragen und eine Handbuchseite, die Sie uns vorher mailen.",
+        "Am Telefon klären wir, ob sich das lohnt; wenn nicht, sagen wir es. Mailen Sie uns vorher gern drei Kundenfragen und eine Handbuchseite.",
         "useful-answer",
       ),
     ],
@@ -118,7 +118,7 @@ export const callCopy = defineCopy({
         "call-as-agreed",
       ),
       claim(
-        "On the call, we’ll see whether automation is worth it for you; if it isn’t, we’ll tell you. It helps if you email us three customer questions and a page of your manual beforehand.",
+        "On the call, we’ll see whether it’s worth it; if it isn’t, we’ll tell you. Before it, feel free to email us three customer questions and a page of your manual.",
         "useful-answer",
       ),
     ],

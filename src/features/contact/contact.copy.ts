@@ -127,7 +127,7 @@ export const contactCopy = defineCopy({
           "useful-answer",
         ),
         claim(
-          "Am Telefon klären wir, ob sich eine Automatisierung für Sie lohnt; wenn nicht, sagen wir es Ihnen. Dabei helfen drei Kundenfragen und eine Handbuchseite, die Sie uns vorher mailen.",
+          "Am Telefon klären wir, ob sich das lohnt; wenn nicht, sagen wir es. Mailen Sie uns vorher gern drei Kundenfragen und eine Handbuchseite.",
           "useful-answer",
         ),
       ],
@@ -252,7 +252,7 @@ export const contactCopy = defineCopy({
         claim("A managing director reads your enquiry.", "read-by-people"),
         claim("We’ll email you our initial assessment and a suggested time.", "useful-answer"),
         claim(
-          "On the call, we’ll see whether automation is worth it for you; if it isn’t, we’ll tell you. It helps if you email us three customer questions and a page of your manual beforehand.",
+          "On the call, we’ll see whether it’s worth it; if it isn’t, we’ll tell you. Before it, feel free to email us three customer questions and a page of your manual.",
           "useful-answer",
         ),
       ],
