@@ -43,6 +43,11 @@ contract:sooner \b(?:ersten|zweiten|first|second|(?:1|2|one|two|einem|zwei)) (?:
 otherSystems:exception \b(?:erp|system|software|crm|one|eines)\b.*\b(?:no|keine|without|ohne) (?:interface|api|schnittstelle)
 approval! (?<!\p{L})(?:change|edit|update|ändern?t?)\b.*\b(?:records?|data|invoices?|daten|datensätze|rechnungen)\b.*\b(?:itself|on its own|selbst\p{L}*|selber|allein\p{L}*)\b
 price:others \b(?:includ\p{L}*|covers?|enthält|enthalten|beinhaltet|gilt)\b.*\b(?:all|alle) (?:three|drei)\b
+gdpr! ^(?:und |and )?(?:wie (?:schützt|schützen|sichert|sichern)|how (?:do|will) you (?:protect|secure|safeguard))\b.*\b(?:daten|data)\b
+messages! \btrain\p{L}*\b.*\b(?:my|this|mein\p{L}*|diese\p{L}*) (?:chat|conversation|gespräch|unterhaltung)\b|\b(?:my|this|mein\p{L}*|diese\p{L}*) (?:chat|conversation|gespräch|unterhaltung)\b.*\btrain
+languages! ^(?:und |and )?(?:könnt|können|geht|kann|can|could|does|do)\b.*\b(?:auf|in) (?:französisch|türkisch|polnisch|spanisch|italienisch|russisch|arabisch|french|turkish|polish|spanish|italian|russian|arabic)$
+officeHours! ^(?:are you|seid ihr|sind sie)(?: auch| also)? (?:available|open|there|reachable|erreichbar|da)\b.*\b(?:saturdays?|sundays?|weekends?|samstags?|sonntags?|wochenende)\b|^(?:seid ihr|sind sie) (?:auch )?(?:am )?(?:samstags?|sonntags?|wochenende)(?: auch)? (?:erreichbar|da)$
+call! \b(?:gebucht|is (?:that|it) booked|fest vereinbart)\b
 reply! ^(?:und |and )?(?:wann antwort(?:et|en) (?:ihr|sie)|when (?:do|will) you (?:answer|reply|respond))$
 support! \b(?:included?|includes?|enthalten|drin|inbegriffen)\b.*\b(?:fee|gebühr|monatspreis|betrieb)\b|\b(?:fee|gebühr|monatspreis)\b.*\b(?:includ\p{L}*|enthalten|covers?)\b
 price:reason \b(?:after|beyond|past|ab|nach) \d[\d ]* (?:anfragen|enquiries|requests|tickets)\b

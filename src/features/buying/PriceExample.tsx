@@ -73,8 +73,8 @@ function Earned({ worked, price }: EarnedProps) {
     { label: earned.half(percent(aimed / 2)), amount: part },
   ];
   const inYears = [
-    { label: earned.fromSecond(target), amount: later },
     { label: earned.inFirst, amount: first },
+    { label: earned.fromSecond(target), amount: later },
   ];
   const saved = isBeyond
     ? inTwo([yearGone, Math.round(yearGone / 2)])

@@ -202,7 +202,7 @@ export const chatCopy = defineCopy({
     copied: "Conversation copied",
     notCopied: "That could not be copied",
     handOver: "Hand over to the team",
-    handOverShort: "Hand over",
+    handOverShort: "To the team",
     handOverHint: claim(
       "This puts the conversation into the contact form. You can change it there; nothing has been sent yet.",
       "not-sent-yet",

@@ -13,6 +13,8 @@ export const notedCopy = defineCopy({
     daytimes: { morning: "vormittag", noon: "mittag", afternoon: "nachmittag" },
     call: (when: string) => `Anruf am ${when}`,
     repeat: (all: string) => `Für dieses Gespräch notiert: ${all}.`,
+    /** After a day that was noted. */
+    unsent: " Vereinbart ist noch nichts: Den Wunsch senden Sie unter „Anruf vereinbaren“.",
     /** Before the notes, in the contact form. */
     handedOver: "Meine Angaben",
   },
@@ -26,6 +28,7 @@ export const notedCopy = defineCopy({
     daytimes: { morning: " morning", noon: " at noon", afternoon: " afternoon" },
     call: (when) => `call on ${when}`,
     repeat: (all) => `Noted for this conversation: ${all}.`,
+    unsent: " Nothing is arranged yet: you send the request under “Schedule Call”.",
     handedOver: "About us",
   },
 });
@@ -51,7 +54,8 @@ export function notesOf(noted: Noted, language: Language): string[] {
 /** Repeats it in a sentence; empty where there is nothing to repeat. */
 export function repeatOf(noted: Noted, language: Language): string {
   const notes = notesOf(noted, language);
-  return notes.length > 0 ? notedCopy[language].repeat(notes.join(", ")) : "";
+  const { repeat, unsent } = notedCopy[language];
+  return notes.length > 0 ? repeat(notes.join(", ")) + (noted.day ? unsent : "") : "";
 }
 
 /** Topics whose answer a saving belongs to. */

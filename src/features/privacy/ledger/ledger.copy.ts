@@ -34,7 +34,7 @@ export const ledgerCopy = defineCopy({
     },
     key: (name: string) => `Schlüssel „${name}“`,
     memory: {
-      typed: "was Sie in ein Formular tippen, bis Sie es absenden oder verlassen",
+      typed: "was Sie in ein Formular tippen, bis Sie es oder nach dem Absenden die Bestätigung verlassen",
       conversation: "ein Gespräch mit dem eingebauten Assistenten",
       agents: "was ein KI-Assistent Ihres Browsers die Seite fragt oder in das Formular einträgt",
       still: "dass Sie Bewegungen angehalten haben",
@@ -101,7 +101,7 @@ export const ledgerCopy = defineCopy({
     },
     key: (name: string) => `key “${name}”`,
     memory: {
-      typed: "what you type into a form, until you send it or leave it",
+      typed: "what you type into a form, until you leave it or, once sent, its confirmation",
       conversation: "a conversation with the built-in assistant",
       agents: "what an AI assistant in your browser asks the page or fills in on the form",
       still: "that you have paused animations",

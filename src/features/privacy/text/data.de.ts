@@ -104,7 +104,7 @@ function fromAssistant(processors: PolicyFacts["processors"]): readonly PolicyPo
     ...when(!processors.voice, {
       term: "Sprachgespräch:",
       text: claim(
-        "Nichts, was Ihr Gerät verlässt. Den Pegel Ihres Mikrofons und gegebenenfalls Ihre Sprache wertet Ihr Gerät selbst aus; es wird nichts aufgezeichnet. Bietet Ihr Browser an, die Spracherkennung nachzuladen, so lädt er sie nach Ihrem Klick von seinem Hersteller; der erfährt dabei Ihre IP-Adresse, auch außerhalb der EU; Ihr Browser behält das Sprachpaket.",
+        "Was Sie sagen, bleibt auf Ihrem Gerät. Den Pegel Ihres Mikrofons und gegebenenfalls Ihre Sprache wertet Ihr Gerät selbst aus; es wird nichts aufgezeichnet. Bietet Ihr Browser an, die Spracherkennung nachzuladen, so lädt er sie nach Ihrem Klick von seinem Hersteller; der erfährt dabei Ihre IP-Adresse, auch außerhalb der EU; Ihr Browser behält das Sprachpaket.",
         "voice-on-device",
       ),
     }),

@@ -101,7 +101,7 @@ function fromAssistant(processors: PolicyFacts["processors"]): readonly PolicyPo
     ...when(!processors.voice, {
       term: "Voice call:",
       text: claim(
-        "Nothing that leaves your device. Your device measures the microphone level and, where available, recognises your speech; nothing is recorded. If your browser offers to download speech recognition, it fetches it from the browser’s maker when you press the button; the maker sees your IP address, possibly outside the EU; your browser keeps the language pack.",
+        "What you say stays on your device. Your device measures the microphone level and, where available, recognises your speech; nothing is recorded. If your browser offers to download speech recognition, it fetches it from the browser’s maker when you press the button; the maker sees your IP address, possibly outside the EU; your browser keeps the language pack.",
         "voice-on-device",
       ),
     }),

@@ -11,7 +11,7 @@ const loaded = defineCopy({
       "chat-after-press",
       "voice-after-press",
     ),
-    none: claim("Diese Website lädt nichts von anderen Anbietern.", "own-server"),
+    none: claim("Während Sie lesen, lädt diese Website nichts von anderen Anbietern.", "own-server"),
   },
   en: {
     onPress: claim(
@@ -19,7 +19,7 @@ const loaded = defineCopy({
       "chat-after-press",
       "voice-after-press",
     ),
-    none: claim("This website loads nothing from other providers.", "own-server"),
+    none: claim("While you read, this website loads nothing from other providers.", "own-server"),
   },
 });
 

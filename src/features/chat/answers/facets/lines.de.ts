@@ -213,13 +213,13 @@ export const days = ({ answerHours, officeHours }: Facts) =>
     ),
   }) satisfies Lines;
 
-export const sooner = ({ contract, dataProtectionEmail, officeHours, phone }: Facts) =>
+export const sooner = ({ contract, dataProtectionEmail, officeHours, phone, shortestTerm }: Facts) =>
   ({
     retention: claim(
       `Auf Ihren Wunsch löschen wir Ihre Anfrage früher; eine Nachricht an ${dataProtectionEmail} genügt.`,
       "erase-on-request",
     ),
-    contract: `Kündigen können Sie erstmals zum Ende des ${contract.minimumMonths}. Betriebsmonats; einen früheren Ausstieg kann ich nicht zusagen.`,
+    contract: `Enden kann der Vertrag frühestens zum Ende des ${contract.minimumMonths}. Betriebsmonats, mit ${contract.noticeWeeks} Wochen Frist; bis dahin kostet eine Lösung ab ${shortestTerm} Euro netto.`,
     setup: "Ob es bei Ihnen schneller geht, klären wir im ersten Gespräch; die genannte Zeit ist die Regel.",
     reply: `Am schnellsten erreichen Sie uns am Telefon: ${phone} (${officeHours}).`,
   }) satisfies Lines;

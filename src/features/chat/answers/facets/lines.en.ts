@@ -214,13 +214,13 @@ export const days = ({ answerHours, officeHours }: Facts) =>
     ),
   }) satisfies Lines;
 
-export const sooner = ({ contract, dataProtectionEmail, officeHours, phone }: Facts) =>
+export const sooner = ({ contract, dataProtectionEmail, officeHours, phone, shortestTerm }: Facts) =>
   ({
     retention: claim(
       `If you ask, we delete your request sooner; a message to ${dataProtectionEmail} is enough.`,
       "erase-on-request",
     ),
-    contract: `You can leave at the end of month ${contract.minimumMonths} after launch at the earliest; an earlier way out is more than I can promise.`,
+    contract: `The earliest you can leave is the end of month ${contract.minimumMonths} after launch, with ${contract.noticeWeeks} weeks’ notice; by then one service costs from €${shortestTerm} plus VAT.`,
     setup:
       "Whether it goes faster in your case is settled in the first call; the time named is what it usually takes.",
     reply: `The fastest way to reach us is by phone: ${phone} (${officeHours}).`,

@@ -54,7 +54,7 @@ const doubts = defineTopics(({ project }) => ({
   comparison: {
     question: "Why not just use ChatGPT?",
     answer: claim(
-      `ChatGPT and Copilot mainly help your staff; our chat assistant answers your customers. If all your customer data is in the CRM, the CRM’s own AI is often enough, and we’ll say so on the call. Our services are for companies whose customer data also sits elsewhere, for example in a customer portal.`,
+      `ChatGPT and Copilot mainly help your staff; our chat assistant answers your customers. If all your customer data is in the CRM, the CRM’s own AI is often enough, and we’ll say so on the call. We’re worth a look when customer data also sits elsewhere, for example in a customer portal.`,
       "as-quoted",
       "useful-answer",
     ),
