@@ -68,19 +68,19 @@ function Earned({ worked, price }: EarnedProps) {
     );
   const isBeyond = requests > upTo;
   const soon = first > 0 && !isBeyond;
-  const inTwo = ([whole, part]: readonly [number, number]) => [
-    { label: earned.target(target), amount: whole },
-    { label: earned.half(percent(aimed / 2)), amount: part },
-  ];
-  const inYears = [
-    { label: earned.inFirst, amount: first },
-    { label: earned.fromSecond(target), amount: later },
-  ];
-  const saved = isBeyond
-    ? inTwo([yearGone, Math.round(yearGone / 2)])
-    : soon
-      ? inTwo([first, half])
-      : inYears;
+  const atTarget = isBeyond
+    ? { whole: yearGone, part: Math.round(yearGone / 2) }
+    : { whole: first, part: half };
+  const saved =
+    soon || isBeyond
+      ? [
+          { label: earned.target(target), amount: atTarget.whole },
+          { label: earned.half(percent(aimed / 2)), amount: atTarget.part },
+        ]
+      : [
+          { label: earned.inFirst, amount: first },
+          { label: earned.fromSecond(target), amount: later },
+        ];
   const rows = [
     { label: earned.hours(grouped(hoursGone, language), shown(hourly)), amount: shown(yearGone) },
     ...(soon ? [{ label: earned.setup, amount: `−${shown(price.setupFrom)}` }] : []),
