@@ -21,7 +21,7 @@ const needed = defineTopics(({ dataPlace, sampleMark, systems, upTo }) => ({
   otherSystems: {
     question: "Geht das auch mit ERP und DATEV?",
     answer: claim(
-      `Oft ja: ERP (etwa SAP Business One), Shop, DATEV, Zendesk und Matomo binden wir an, wenn ihre Schnittstelle es zulässt; das prüfen wir im kostenlosen Anruf. Wir verbinden unter anderem ${list(systems, "und")}. Bis zu ${upTo.systems} Systeme sind im Preis enthalten.`,
+      `Oft ja: ERP (etwa SAP Business One), Shop, DATEV, Zendesk und Matomo binden wir an, wenn ihre Schnittstelle es zulässt; das prüfen wir im kostenlosen Anruf. Wir verbinden unter anderem ${list(systems, "und")}. Bis zu ${upTo.systems} Systeme sind enthalten.`,
       "as-quoted",
       "no-obligation",
     ),
