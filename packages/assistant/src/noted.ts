@@ -63,7 +63,7 @@ const lessThan =
 /** Who asks of a sum with more words asks for something else. */
 const longestOfSum = 12;
 
-/** What is said with figures alone: all three, another number of enquiries, or another share. */
+/** What is said with figures alone: all three, another number of enquiries or share; or the part of the sum that is asked for. */
 function aloneIn(
   question: string,
   language: Language,

@@ -39,12 +39,12 @@ customerChats! \b(?:how long|wie lange)\b.*\b(?:daten (?:unserer|meiner) kunden|
 reminders:exception ^(?=.*\b(?:einwilligung|zustimmung|consent|opt in)\b).*\bwhatsapp\b
 chat:exception ^(?=.*\b(?:kunden|customers)\b)(?=.*\b(?:wollen|möchten|lieber|rather|want|prefer)\b).*\b(?:mit (?:\p{L}+ )?menschen|to an? (?:\p{L}+ )?(?:person|human)|to (?:\p{L}+ )?(?:people|humans))\b
 tickets:certain ^(?:so |und |also )*(?:you dont guarantee|ihr garantiert|sie garantieren|das garantiert ihr)\b.*\b(?:it|that|das|nicht)$
-contract:sooner \b(?:ersten|zweiten|first|second|(?:1|2|one|two|einem|zwei)) (?:monate?n?|months?)\b.*\b(?:kündigen|aussteigen|cancel|leave)\b|\b(?:kündigen|aussteigen|cancel|leave)\b.*\b(?:ersten|zweiten|first|second|1|2|one|two|einem|zwei) (?:monate?n?|months?)\b|\b(?:cancel|pull out|back out|aussteigen|kündigen|stornieren)\b.*\b(?:during|before|vor|während) (?:the |dem |der )?(?:setup|launch|einrichtung|start)\b
+contract:sooner ^(?=.*\b(?:ersten|zweiten|first|second|1|2|one|two|einem|zwei) (?:monate?n?|months?)\b).*\b(?:kündigen|aussteigen|cancel|leave)\b|\b(?:cancel|pull out|back out|aussteigen|kündigen|stornieren)\b.*\b(?:during|before|vor|während) (?:the |dem |der )?(?:setup|launch|einrichtung|start)\b
 otherSystems:exception \b(?:erp|system|software|crm|one|eines)\b.*\b(?:no|keine|without|ohne) (?:interface|api|schnittstelle)
 approval! (?<!\p{L})(?:change|edit|update|ändern?t?)\b.*\b(?:records?|data|invoices?|daten|datensätze|rechnungen)\b.*\b(?:itself|on its own|selbst\p{L}*|selber|allein\p{L}*)\b
 price:others \b(?:includ\p{L}*|covers?|enthält|enthalten|beinhaltet|gilt)\b.*\b(?:all|alle) (?:three|drei)\b
 gdpr! ^(?:und |and )?(?:wie (?:schützt|schützen|sichert|sichern)|how (?:do|will) you (?:protect|secure|safeguard))\b.*\b(?:daten|data)\b
-messages! \btrain\p{L}*\b.*\b(?:my|this|mein\p{L}*|diese\p{L}*) (?:chat|conversation|gespräch|unterhaltung)\b|\b(?:my|this|mein\p{L}*|diese\p{L}*) (?:chat|conversation|gespräch|unterhaltung)\b.*\btrain
+messages! ^(?=.*\b(?:my|this|mein\p{L}*|diese\p{L}*) (?:chat|conversation|gespräch|unterhaltung)\b).*\btrain
 languages! ^(?:und |and )?(?:könnt|können|geht|kann|can|could|does|do)\b.*\b(?:auf|in) (?:französisch|türkisch|polnisch|spanisch|italienisch|russisch|arabisch|french|turkish|polish|spanish|italian|russian|arabic)$
 officeHours! ^(?:are you|seid ihr|sind sie)(?: auch| also)? (?:available|open|there|reachable|erreichbar|da)\b.*\b(?:saturdays?|sundays?|weekends?|samstags?|sonntags?|wochenende)\b|^(?:seid ihr|sind sie) (?:auch )?(?:am )?(?:samstags?|sonntags?|wochenende)(?: auch)? (?:erreichbar|da)$
 call! \b(?:gebucht|is (?:that|it) booked|fest vereinbart)\b

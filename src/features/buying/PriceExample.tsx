@@ -54,8 +54,8 @@ interface EarnedProps {
 function Earned({ worked, price }: EarnedProps) {
   const { earned, percent } = useCopy(buyingCopy).process.example;
   const { language } = useLanguage();
-  const { breakEven, withSetup, hoursGone, yearGone, first, half, later, enough } = worked;
-  const { target: aimed, requests, hourly } = price.example;
+  const { breakEven, withSetup, hoursGone, yearGone, isBeyond, first, half, later, enough } = worked;
+  const { target: aimed, hourly } = price.example;
   const upTo = price.upTo.requests;
   const target = percent(aimed);
   const shown = (amount: number) => euros(amount, language);
@@ -66,16 +66,12 @@ function Earned({ worked, price }: EarnedProps) {
         <p>{earned.neverMore(target, enough > upTo ? undefined : grouped(enough, language))}</p>
       </>
     );
-  const isBeyond = requests > upTo;
   const soon = first > 0 && !isBeyond;
-  const atTarget = isBeyond
-    ? { whole: yearGone, part: Math.round(yearGone / 2) }
-    : { whole: first, part: half };
   const saved =
-    soon || isBeyond
+    first > 0
       ? [
-          { label: earned.target(target), amount: atTarget.whole },
-          { label: earned.half(percent(aimed / 2)), amount: atTarget.part },
+          { label: earned.target(target), amount: first },
+          { label: earned.half(percent(aimed / 2)), amount: half },
         ]
       : [
           { label: earned.inFirst, amount: first },
@@ -132,16 +128,14 @@ export function PriceExample({ price }: PriceExampleProps) {
   const worked = workedExample(own);
   const { hours, cost, workThen, costThen, part, partThen, partWork } = worked;
   const shown = (amount: number) => euros(amount, language);
-  // Above what the starting prices cover, the fee is not known.
-  const then =
-    example.requests > price.upTo.requests
-      ? { from: null, amount: words.plusFee(shown(workThen)), part: partWork, parts: words.quoted }
-      : {
-          amount: shown(costThen),
-          part: partThen,
-          fee: partWork,
-          parts: words.parts(shown(workThen), shown(price.monthlyFrom)),
-        };
+  const then = worked.isBeyond
+    ? { from: null, amount: words.plusFee(shown(workThen)), part: partWork, parts: words.quoted }
+    : {
+        amount: shown(costThen),
+        part: partThen,
+        fee: partWork,
+        parts: words.parts(shown(workThen), shown(price.monthlyFrom)),
+      };
   const bars = [
     { label: words.work, amount: shown(cost), part, from: null, fee: undefined, parts: null },
     { label: words.target, from: process.from, fee: undefined, ...then },

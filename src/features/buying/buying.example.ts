@@ -35,6 +35,9 @@ export function workedExample({ example, ...price }: BuyingFacts["price"]) {
   const workThen = Math.round(exact - gone / 12);
   const costThen = workThen + price.monthlyFrom;
   const firstYear = firstYearOf(price);
+  const isBeyond = example.requests > price.upTo.requests;
+  // Above what the lowest prices cover, no price is known that could be taken off.
+  const paid = isBeyond ? 0 : firstYear;
   return {
     hours: Math.round(10 * worked) / 10,
     hoursGone: Math.round(worked * example.target) / 100,
@@ -46,9 +49,10 @@ export function workedExample({ example, ...price }: BuyingFacts["price"]) {
     partWork: (100 * workThen) / Math.max(cost, costThen),
     breakEven: Math.ceil(share),
     withSetup: Math.ceil((firstYear / (12 * cost)) * 100),
+    isBeyond,
     yearGone: Math.round(gone),
-    first: Math.round(gone - firstYear),
-    half: Math.round(gone / 2 - firstYear),
+    first: Math.round(gone - paid),
+    half: Math.round(gone / 2 - paid),
     later: Math.round(gone - 12 * price.monthlyFrom),
     enough: Math.ceil((firstYear * example.requests) / gone),
   };

@@ -10,10 +10,10 @@ export interface NextStepsProps {
 /** Explains what happens with a request, before it is sent and after. */
 export function NextSteps({ forCall }: NextStepsProps) {
   const { callTime, success } = useCopy(contactCopy);
-  const { next } = forCall ? callTime : success;
+  const [read, answer, call] = success.next;
   return (
     <ol className={styles.next}>
-      {next.map((step) => (
+      {[read, forCall ? callTime.next : answer, call].map((step) => (
         <li key={step}>{step}</li>
       ))}
     </ol>

@@ -63,18 +63,11 @@ export const callCopy = defineCopy({
     line: "Wunschzeit für den Anruf:",
     /** In that line, when neither day nor time was chosen. */
     open: "noch offen",
-    /** Steps after a request for a call, instead of those after any request. */
-    next: [
-      claim("Die Geschäftsführung liest Ihre Anfrage selbst.", "read-by-people"),
-      claim(
-        "Per E-Mail nennen wir Ihnen die genaue Uhrzeit und eine erste Einschätzung. Ist Ihre Wunschzeit belegt, schlagen wir eine andere vor.",
-        "call-as-agreed",
-      ),
-      claim(
-        "Am Telefon klären wir, ob sich das lohnt; wenn nicht, sagen wir es. Mailen Sie uns vorher gern drei Kundenfragen und eine Handbuchseite.",
-        "useful-answer",
-      ),
-    ],
+    /** The second step after a request for a call, instead of that after any request. */
+    next: claim(
+      "Per E-Mail nennen wir Ihnen die genaue Uhrzeit und eine erste Einschätzung. Ist Ihre Wunschzeit belegt, schlagen wir eine andere vor.",
+      "call-as-agreed",
+    ),
     /** Said when it has been sent: nothing is agreed before the company has named the time. */
     thanks: (phone: string) =>
       phone ? claim(`Vielen Dank! Wir rufen Sie unter ${phone} an.`, "call-as-agreed") : "Vielen Dank!",
@@ -111,17 +104,10 @@ export const callCopy = defineCopy({
     },
     line: "Preferred time for the call:",
     open: "no preference",
-    next: [
-      claim("A managing director reads your enquiry.", "read-by-people"),
-      claim(
-        "We’ll email you the exact time and an initial assessment. If we can’t make the time you chose, we’ll suggest another.",
-        "call-as-agreed",
-      ),
-      claim(
-        "On the call, we’ll see whether it’s worth it; if it isn’t, we’ll tell you. Before it, feel free to email us three customer questions and a page of your manual.",
-        "useful-answer",
-      ),
-    ],
+    next: claim(
+      "We’ll email you the exact time and an initial assessment. If we can’t make the time you chose, we’ll suggest another.",
+      "call-as-agreed",
+    ),
     thanks: (phone) =>
       phone ? claim(`Thank you! We’ll call you on ${phone}.`, "call-as-agreed") : "Thank you!",
     wish: (time) => `Your preferred time: ${time} (German time).`,

@@ -3,7 +3,7 @@ import { suggestions } from "../../suggestions.ts";
 import { defineTopics, list } from "../../topic.ts";
 
 /** What a customer needs: for the start, in law, and of their systems. */
-const needed = defineTopics(({ dataPlace, sampleMark, systems, upTo }) => ({
+const needed = defineTopics(({ dataPlace, sampleMark, systems }) => ({
   needs: {
     question: "Was brauchen Sie von uns?",
     answer: claim(
@@ -21,7 +21,7 @@ const needed = defineTopics(({ dataPlace, sampleMark, systems, upTo }) => ({
   otherSystems: {
     question: "Geht das auch mit ERP und DATEV?",
     answer: claim(
-      `Oft ja: ERP (etwa SAP Business One), Shop, DATEV, Zendesk und Matomo binden wir an, wenn ihre Schnittstelle es zulässt; das prüfen wir im kostenlosen Anruf. Wir verbinden unter anderem ${list(systems, "und")}. Bis zu ${upTo.systems} Systeme sind enthalten.`,
+      `Oft ja: ERP (etwa SAP Business One), Shop, DATEV, Zendesk und Matomo binden wir an, wenn ihre Schnittstelle es zulässt; das prüfen wir im kostenlosen Anruf. Wir verbinden unter anderem ${list(systems, "und")}.`,
       "as-quoted",
       "no-obligation",
     ),

@@ -3,7 +3,7 @@ import { suggestions } from "../../suggestions.ts";
 import { defineTopics, list } from "../../topic.ts";
 
 /** What a customer needs: for the start, in law, and of their systems. */
-const needed = defineTopics(({ dataPlace, sampleMark, systems, upTo }) => ({
+const needed = defineTopics(({ dataPlace, sampleMark, systems }) => ({
   needs: {
     question: "What do you need from us?",
     answer: claim(
@@ -21,7 +21,7 @@ const needed = defineTopics(({ dataPlace, sampleMark, systems, upTo }) => ({
   otherSystems: {
     question: "Does it work with ERP and DATEV?",
     answer: claim(
-      `Often, yes: ERP systems (such as SAP Business One), online shops, DATEV, Zendesk and Matomo can be connected if their interfaces allow it; we’ll check on the free call. CRMs we connect include ${list(systems, "and")}. The price includes up to ${upTo.systems} connected systems.`,
+      `Often, yes: ERP systems (such as SAP Business One), online shops, DATEV, Zendesk and Matomo can be connected if their interfaces allow it; we’ll check on the free call. CRMs we connect include ${list(systems, "and")}.`,
       "as-quoted",
       "no-obligation",
     ),
