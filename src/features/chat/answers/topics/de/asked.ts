@@ -14,7 +14,7 @@ const needed = defineTopics(({ dataPlace, sampleMark, systems }) => ({
   worksCouncil: {
     question: "Muss der Betriebsrat zustimmen?",
     answer: claim(
-      "In Deutschland oft ja: Er bestimmt mit, sobald die Lösung Verhalten oder Leistung Ihrer Beschäftigten überwachen kann (§\u00a087 Abs.\u00a01 Nr.\u00a06 BetrVG), etwa durch Protokolle. Damit er das früh prüfen kann, senden wir Ihnen auf Anfrage die Vorlage des AV-Vertrags.",
+      "In Deutschland oft ja: Er bestimmt mit, sobald die Lösung Verhalten oder Leistung Ihrer Beschäftigten überwachen kann (§\u00a087 Abs.\u00a01 Nr.\u00a06 BetrVG), etwa durch Protokolle. Zur Prüfung senden wir auf Anfrage die Vorlage des AV-Vertrags.",
       "agreement",
     ),
   },
