@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
+import { followReading } from "#shared/reading-on.ts";
 
 export function rectsOverlap(one: DOMRect, other: DOMRect): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
@@ -12,14 +13,15 @@ const ofForms =
   "form:not([data-on=home] *) :is(input, textarea, select, label, [type=submit]), [data-on=home] [type=submit]";
 const pressed = "a, button, [role=tab]";
 const prices = "#process dd";
-/** In pixels. A shorter move is the tremor of a finger, not scrolling. */
-const stride = 8;
-/** Pages without a margin for the launcher: there it is out of the way of somebody who reads on. */
+/** Pages without a margin for the launcher: there it is out of the way of somebody who reads on, as the top bar is. */
 const narrow = "(max-width: 40rem)";
 /** In pixels. What touches a round thing no deeper than this is not covered by it. */
 const rim = 4;
-/** Milliseconds without scrolling after which the visitor has stopped. */
-const restMs = 250;
+
+/** Whether the page has been read to its end. The last pixel is lost in rounding. */
+function atEnd(): boolean {
+  return window.scrollY + window.innerHeight + 1 >= document.documentElement.scrollHeight;
+}
 
 /** Whether it lies on a price, or on a link or a button that is hardly wider: the rest of a wide one can still be pressed. */
 function coversUsed(own: Element, place: DOMRect): boolean {
@@ -37,7 +39,7 @@ function coversUsed(own: Element, place: DOMRect): boolean {
 /**
  * Whether this element has to give way: to what has the keyboard's focus and lies under it (WCAG 2.4.11), to prices, to
  * the fields of a form and what stands at them, to what is pressed and, on a narrow page, to whoever scrolls down, until they
- * turn round or rest. What only scripts focus, such as a view's heading, is no reason.
+ * turn round or reach the end. What only scripts focus, such as a view's heading, is no reason.
  * @param active only then: while it closes what it has opened, it stays.
  */
 export function useHiddenWhenInTheWay(element: RefObject<HTMLElement | null>, active: boolean): boolean {
@@ -47,7 +49,10 @@ export function useHiddenWhenInTheWay(element: RefObject<HTMLElement | null>, ac
     if (!active) return;
     const over = new AbortController();
     const { signal } = over;
-    const scrolling = watchScrolling(look, signal);
+    let readsOn = false;
+    followReading((now) => {
+      readsOn = now;
+    }, signal);
 
     function look() {
       const own = element.current;
@@ -59,8 +64,8 @@ export function useHiddenWhenInTheWay(element: RefObject<HTMLElement | null>, ac
       const covers = (other: Element) => rectsOverlap(place, other.getBoundingClientRect());
       const underFocus = onKeyboard && focused.tabIndex >= 0 && covers(focused);
       const overForm = () => [...document.querySelectorAll(ofForms)].some(covers);
-      const readsOn = scrolling() && window.matchMedia(narrow).matches;
-      setGiveWay(readsOn || underFocus || overForm() || coversUsed(own, place));
+      const away = readsOn && !atEnd() && window.matchMedia(narrow).matches;
+      setGiveWay(away || underFocus || overForm() || coversUsed(own, place));
     }
 
     // The page takes another shape as its parts and faces arrive, and as somebody opens something. Looks at once, too.
@@ -70,35 +75,11 @@ export function useHiddenWhenInTheWay(element: RefObject<HTMLElement | null>, ac
     document.addEventListener("focusin", look, { signal });
     document.addEventListener("focusout", look, { signal });
     window.addEventListener("resize", look, { signal });
+    window.addEventListener("scroll", look, { passive: true, capture: true, signal });
     return () => over.abort();
   }, [element, active]);
 
   return active && giveWay;
-}
-
-/** Follows how the page is scrolled. @returns whether it is being scrolled down. */
-function watchScrolling(look: () => void, signal: AbortSignal) {
-  let moving = false;
-  let last = window.scrollY;
-  let rest: ReturnType<typeof setTimeout>;
-
-  function scrolled() {
-    const { scrollY } = window;
-    if (Math.abs(scrollY - last) >= stride) {
-      moving = scrollY > last;
-      last = scrollY;
-    }
-    clearTimeout(rest);
-    rest = setTimeout(() => {
-      moving = false;
-      look();
-    }, restMs);
-    look();
-  }
-
-  window.addEventListener("scroll", scrolled, { passive: true, capture: true, signal });
-  signal.addEventListener("abort", () => clearTimeout(rest));
-  return () => moving;
 }
 
 /** Where it stands when it does not give way: what moves it aside is taken off again. */

@@ -25,7 +25,8 @@ export const buyingCopy = defineCopy({
         },
         {
           title: "Angebot und Einrichtung",
-          time: ({ setupDays }: Terms) => claim(`Rund ${setupDays}\u00a0Arbeitstage`, "as-quoted"),
+          time: ({ setupDays }: Terms) =>
+            claim(`Einrichtung: rund ${setupDays}\u00a0Arbeitstage`, "as-quoted"),
           text: ({ setupDays }: Terms) =>
             claim(
               `Zuerst kommt ein schriftliches Angebot. Die ${setupDays}\u00a0Tage beginnen, sobald wir Ihre Inhalte und Zugänge haben. Die Technik übernehmen wir.`,
@@ -116,8 +117,9 @@ export const buyingCopy = defineCopy({
         `${brand} gibt es seit ${since}. Wir sind ${size}\u00a0Menschen in ${town}.`,
       aimed: (region: string) => `Wir richten uns an Unternehmen in ${region}.`,
       readers: claim(
-        "Ihre Anfrage liest die Geschäftsführung selbst. Lieber sprechen? Rufen Sie an.",
+        "Ihre Anfrage liest die Geschäftsführung selbst. Lohnt es sich nicht, sagen wir es.",
         "read-by-people",
+        "useful-answer",
       ),
     },
     questions: {
@@ -156,7 +158,7 @@ export const buyingCopy = defineCopy({
         },
         {
           title: "Quote and setup",
-          time: ({ setupDays }) => claim(`About ${setupDays}\u00a0working days`, "as-quoted"),
+          time: ({ setupDays }) => claim(`Setup: about ${setupDays}\u00a0working days`, "as-quoted"),
           text: ({ setupDays }) =>
             claim(
               `A written quote comes first. The ${setupDays}\u00a0days start once we have your content and access to your systems. We do the technical work.`,
@@ -241,8 +243,9 @@ export const buyingCopy = defineCopy({
         `${brand} was founded in ${since}. We are ${size} people in ${town}.`,
       aimed: (region) => `Our services are for companies in ${region}.`,
       readers: claim(
-        "A managing director reads every enquiry personally. Prefer to talk? Call us.",
+        "A managing director reads every enquiry personally. If it isn’t worth it, we’ll say so.",
         "read-by-people",
+        "useful-answer",
       ),
     },
     questions: {

@@ -5,7 +5,12 @@ import { anyTime, type CallbackRequest, type Draft } from "./contact.draft.ts";
 export function callText(words: CallWords, call?: CallbackRequest): string {
   if (!call) return "";
   const number = call.phone.trim();
-  return [timeText(words, call) || words.open, ...(number ? [`${words.tel} ${number}`] : [])].join(", ");
+  return [wishedTime(words, call), ...(number ? [`${words.tel} ${number}`] : [])].join(", ");
+}
+
+/** When somebody wants to be called, in words, also when they left it open. */
+export function wishedTime(words: CallWords, call: CallbackRequest): string {
+  return timeText(words, call) || words.open;
 }
 
 function timeText(words: CallWords, { day, part }: CallbackRequest): string {

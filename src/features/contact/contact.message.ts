@@ -1,5 +1,5 @@
 import { longestMailBody, mailLink } from "#shared/mail-link.ts";
-import { callText } from "./contact.call-time.ts";
+import { wishedTime } from "./contact.call-time.ts";
 import type { ContactWords, FieldCopy } from "./contact.copy.ts";
 import type { Draft } from "./contact.draft.ts";
 import { entryOf, type RequestField, requestFields } from "./contact.fields.ts";
@@ -18,15 +18,17 @@ export function failureSentence(words: ContactWords, failure: SubmitFailure): st
 /** The entered values with their fields' labels: choices in the page's language, empty values left out. */
 export function entered(words: ContactWords, draft: Draft) {
   const all: Readonly<Record<RequestField, FieldCopy>> = words.fields;
-  const call = callText(words.callTime, draft.call);
+  const { legend, phone } = words.callTime;
+  const { call } = draft;
+  const row = (label: string, value = "", isLong = false) => (value.trim() ? [{ label, value, isLong }] : []);
   return [
     ...requestFields.flatMap((field) => {
       const { label, options } = all[field];
       const typed = draft[field].trim();
-      const isLong = entryOf(field).control === "long";
-      return typed ? [{ label, value: options?.[typed] ?? typed, isLong }] : [];
+      return row(label, options?.[typed] ?? typed, entryOf(field).control === "long");
     }),
-    ...(call ? [{ label: words.callTime.legend, value: call, isLong: false }] : []),
+    ...row(legend, call && wishedTime(words.callTime, call)),
+    ...row(phone, call?.phone.trim()),
   ];
 }
 

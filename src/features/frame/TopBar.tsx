@@ -2,9 +2,9 @@ import { cx } from "class-variance-authority";
 import { callLink } from "#shared/call-link.ts";
 import { useCopy, useLanguage } from "#shared/copy.ts";
 import { otherLanguage } from "#shared/language.ts";
+import { followReading } from "#shared/reading-on.ts";
 import { Icon, type IconName } from "#ui/icon/Icon.tsx";
 import { Bar } from "./Bar.tsx";
-import { followScrolling } from "./followScrolling.ts";
 import { frameCopy } from "./frame.copy.ts";
 import styles from "./TopBar.module.css";
 import { useLanguageChoice } from "./useLanguageChoice.ts";
@@ -29,8 +29,20 @@ export interface TopBarProps {
   currentHref?: string;
 }
 
+/**
+ * Marks the bar as away while somebody reads on, as shown once they scroll up, and as at the top there; the style of
+ * a narrow page moves it. A bar higher than a fifth of the window, as with large text, stays at the page's top: it would cover too much.
+ */
 function followBar(bar: HTMLElement | null) {
-  return bar ? followScrolling(bar) : undefined;
+  if (!bar) return;
+  const ended = new AbortController();
+  followReading((readsOn) => {
+    const { scrollY, innerHeight } = window;
+    const kept = scrollY > bar.offsetHeight / 2 ? "shown" : "top";
+    const away = readsOn && scrollY > bar.offsetHeight;
+    bar.dataset["scroll"] = bar.offsetHeight > innerHeight / 5 ? "high" : away ? "away" : kept;
+  }, ended.signal);
+  return () => ended.abort();
 }
 
 /**

@@ -55,7 +55,6 @@ export async function waitUntilIdle(page: Page): Promise<void> {
   await untilEveryPartAnswers(page);
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // Longer than the launcher takes to notice that somebody has come to rest.
     const quietMs = 350;
     let y = scrollY;
     let since = performance.now();

@@ -21,6 +21,14 @@ test("[FORM-09] the text for mail and clipboard holds every field, those that co
   expect(text).toContain(contactCopy.en.fields.service.options[storedAs.chat]);
 });
 
+test("[TOP-03] a wished call takes a line for its time and one for the number", () => {
+  const call = { day: "any", part: "noon", phone: " 069 1 " } as const;
+  const text = messageText(contactCopy.en, { ...full, call });
+  expect(text).toContain(
+    "Your preferred time (German time): Monday to Friday, noon to 2 pm\nPhone number: 069 1\n",
+  );
+});
+
 test("leaving asks about any text, but not about an address or a choice alone", () => {
   const soonMadeAgain = ["email", "service", "consent"];
   for (const field of fields) {

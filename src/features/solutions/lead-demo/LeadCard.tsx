@@ -1,5 +1,5 @@
-import { cx } from "class-variance-authority";
 import { useCopy } from "#shared/copy.ts";
+import { useHydrated } from "#shared/hydrated.ts";
 import { Badge } from "#ui/badge/Badge.tsx";
 import { Meter } from "#ui/meter/Meter.tsx";
 import styles from "./LeadCard.module.css";
@@ -16,7 +16,7 @@ export interface LeadCardProps {
   assigned: boolean;
 }
 
-/** The lead's data, score and assignment (DEMO-04). */
+/** The lead's data, its score and what it is for, then the assignment in its place (DEMO-04). */
 export function LeadCard({ shown, score, qualified, assigned }: LeadCardProps) {
   const words = useCopy(leadDemoCopy);
   const { name, initials, company, email } = words.lead;
@@ -42,12 +42,24 @@ export function LeadCard({ shown, score, qualified, assigned }: LeadCardProps) {
         valueText={score === undefined ? words.noScore : words.ofHundred(score)}
         className={styles.score}
       />
-      <p className={styles.outcome} data-shown={qualified}>
-        <Badge icon="check">{words.qualified}</Badge>
-      </p>
-      <p className={cx(styles.outcome, styles.assigned)} data-shown={assigned}>
-        {words.assigned}
-      </p>
+      <div className={styles.result}>
+        {useHydrated() ? (
+          <dl className={styles.criteria} data-shown={!qualified}>
+            {words.criteria.map(([criterion, points]) => (
+              <div key={criterion}>
+                <dt>{criterion}</dt>
+                <dd>+{points}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : null}
+        <p data-shown={qualified}>
+          <Badge icon="check">{words.qualified}</Badge>
+        </p>
+        <p className={styles.assigned} data-shown={assigned}>
+          {words.assigned}
+        </p>
+      </div>
     </div>
   );
 }

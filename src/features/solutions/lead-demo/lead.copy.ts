@@ -41,6 +41,12 @@ export const leadDemoCopy = defineCopy({
     score: "Punkte",
     noScore: "offen",
     ofHundred: (score: number) => `${score} von 100`,
+    /** What the points are given for, and how many; they add up to the score. */
+    criteria: [
+      ["Bedarf genannt", 40],
+      ["Branche passt", 25],
+      ["Firmenadresse", 20],
+    ],
     qualified: "Qualifiziert",
     assigned: "Miriam Vogt, Vorschlag: Di., 14:30\u00a0Uhr",
   },
@@ -77,6 +83,11 @@ export const leadDemoCopy = defineCopy({
     score: "Score",
     noScore: "pending",
     ofHundred: (score) => `${score} of 100`,
+    criteria: [
+      ["States a need", 40],
+      ["Right industry", 25],
+      ["Business email", 20],
+    ],
     qualified: "Qualified",
     assigned: "Miriam Vogt, suggested: Tue, 2:30\u00a0pm",
   },

@@ -124,10 +124,12 @@ void main() {
   }
   if (shape > .5) {
     vec2 at = water(place);
+    // No crest is a straight line.
+    at.y += .25 * sin(at.x * 2.9) + .12 * sin(at.x * 7.3);
     vec2 slope = slopes(at * vec2(1.0, 1.6), eye.w);
     float near = 1.0 / (1.0 + at.y * .03);
     float across = corner.x + slope.x * .38 * near;
-    float broken = mix(.6, smoothstep(-.1, .85, slope.y + slope.x * .3), near);
+    float broken = mix(.6, smoothstep(-.25, .9, slope.y + slope.x * .3), near);
     float ends = smoothstep(-1.0, .7, corner.y) * smoothstep(1.0, .8, corner.y);
     lit = exp(-across * across * 9.0) * smoothstep(1.0, .75, abs(corner.x)) * ends * broken;
   } else {
