@@ -57,7 +57,7 @@ export async function contentOf(facts: Facts, language: Language, load?: LoadPas
     computed: async (all, heard, about) =>
       asksSaving(all, heard, about)
         ? import("#features/chat/chat.saving.ts")
-            .then(({ savingOf }) => savingOf(all, heard, about, language, facts))
+            .then(({ savingSaid }) => savingSaid(all, heard, about, language, facts))
             .catch(() => null)
         : null,
   };

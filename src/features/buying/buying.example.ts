@@ -1,4 +1,5 @@
 import { firstYearOf } from "#shared/euros.ts";
+import { savingOf } from "#shared/saving.ts";
 import type { BuyingFacts } from "./buying.model.ts";
 
 /** What visitors can overwrite with their own. */
@@ -27,33 +28,32 @@ export function figureIn(typed: string): number | null {
  * many enquiries a month on something is left in the first year.
  */
 export function workedExample({ example, ...price }: BuyingFacts["price"]) {
-  const worked = (example.requests * example.minutes) / 60;
-  const exact = worked * example.hourly;
-  const cost = Math.round(exact);
-  const share = (price.monthlyFrom / cost) * 100;
-  const gone = (12 * exact * example.target) / 100;
-  const workThen = Math.round(exact - gone / 12);
+  const { requests, target } = example;
+  const atTarget = savingOf(example, target, price);
+  const cost = Math.round(atTarget.cost);
+  const workThen = Math.round(atTarget.cost - atTarget.gone);
   const costThen = workThen + price.monthlyFrom;
   const firstYear = firstYearOf(price);
-  const isBeyond = example.requests > price.upTo.requests;
+  const isBeyond = requests > price.upTo.requests;
+  const yearGone = 12 * atTarget.gone;
   // Above what the lowest prices cover, no price is known that could be taken off.
   const paid = isBeyond ? 0 : firstYear;
   return {
-    hours: Math.round(10 * worked) / 10,
-    hoursGone: Math.round(worked * example.target) / 100,
+    hours: Math.round(10 * atTarget.hours) / 10,
+    hoursGone: Math.round(100 * atTarget.hoursGone) / 100,
     cost,
     workThen,
     costThen,
     part: Math.min((100 * cost) / costThen, 100),
     partThen: Math.min((100 * costThen) / cost, 100),
     partWork: (100 * workThen) / Math.max(cost, costThen),
-    breakEven: Math.ceil(share),
-    withSetup: Math.ceil((firstYear / (12 * cost)) * 100),
+    breakEven: Math.ceil((100 * price.monthlyFrom) / cost),
+    withSetup: Math.ceil((100 * firstYear) / (12 * cost)),
     isBeyond,
-    yearGone: Math.round(gone),
-    first: Math.round(gone - paid),
-    half: Math.round(gone / 2 - paid),
-    later: Math.round(gone - 12 * price.monthlyFrom),
-    enough: Math.ceil((firstYear * example.requests) / gone),
+    yearGone: Math.round(yearGone),
+    first: Math.round(yearGone - paid),
+    half: Math.round(yearGone / 2 - paid),
+    later: Math.round(atTarget.later),
+    enough: atTarget.forFirst,
   };
 }

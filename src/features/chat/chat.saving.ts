@@ -1,4 +1,5 @@
 import { defineCopy, type Language } from "#shared/copy.ts";
+import { savingOf } from "#shared/saving.ts";
 import { type Facts, list } from "./answers/topic.ts";
 import { notedCopy, shown } from "./chat.noted.ts";
 import type { Noted } from "./chat.port.ts";
@@ -102,21 +103,6 @@ const sums = defineCopy<{
 /** Working days and weeks that a month is taken for. */
 const inMonth = { day: 20, week: 4, month: 1 } as const;
 
-/** What a team spends in a month, and what comes of it when so many of a hundred enquiries fall away. */
-function sumOf(
-  { tickets, minutes = 0, hourly = 0 }: Noted,
-  percent: number,
-  { month, setup }: Facts["euros"],
-) {
-  const times = inMonth[tickets?.per ?? "month"];
-  const count = times * (tickets?.count ?? 0);
-  const hours = (count * minutes) / 60;
-  const less = (hours * percent) / 100;
-  const saved = less * hourly;
-  const later = 12 * (saved - month);
-  return { times, count, hours, less, cost: hours * hourly, saved, later, first: later - setup };
-}
-
 /** What of the three figures is missing, after what is known without it. */
 function askedFor({ tickets, minutes, hourly }: Noted, percent: number, language: Language): string {
   const { ask, fewer, figures } = sums[language];
@@ -133,7 +119,7 @@ function askedFor({ tickets, minutes, hourly }: Noted, percent: number, language
  * a figure is missing, it is asked for.
  * @param facts what the site claims that falls away of tickets, at most, and what it takes for a service.
  */
-export function savingOf(
+export function savingSaid(
   noted: Noted,
   { asks }: Noted,
   topics: readonly string[],
@@ -154,9 +140,10 @@ export function savingOf(
   if (!tickets || !minutes || (!hourly && asks !== "hours")) return askedFor(noted, percent, language);
   // Rounded where it is shown: what comes out is the same as beside the prices of the page.
   const whole = (amount: number) => figure(Math.abs(Math.round(amount)));
-  const { times, count, hours, less, cost, saved, later, first } = sumOf(noted, percent, euros);
-  const { month, setup } = euros;
-  const toCover = (amount: number) => figure(Math.ceil((amount * count) / saved));
+  const times = inMonth[period];
+  const requests = times * tickets.count;
+  const prices = { setupFrom: euros.setup, monthlyFrom: euros.month };
+  const saving = savingOf({ requests, minutes, hourly }, percent, prices);
   // What is asked for is a month's.
   const span = period === "month" ? "" : per[period] + own.times[period](times);
   const told: Told = {
@@ -165,23 +152,23 @@ export function savingOf(
     tickets: enquiries(figure(tickets.count), span),
     minutes: figure(minutes),
     rate: figure(hourly),
-    hours: figure(hours),
-    less: figure(less),
-    cost: whole(cost),
-    saved: whole(saved),
-    gone: whole(12 * saved),
-    fee: whole(month),
-    first: whole(first),
-    later: whole(later),
-    forFirst: toCover(month + setup / 12),
-    forLater: toCover(month),
+    hours: figure(saving.hours),
+    less: figure(saving.hoursGone),
+    cost: whole(saving.cost),
+    saved: whole(saving.gone),
+    gone: whole(12 * saving.gone),
+    fee: whole(euros.month),
+    first: whole(saving.first),
+    later: whole(saving.later),
+    forFirst: figure(saving.forFirst),
+    forLater: figure(saving.forLater),
   };
   if (asks && asks !== "later") return own[asks](told);
-  if (later <= 0) return `${own.never(told)} ${own.sum(told)}`;
-  if (count > upTo.requests) return `${own.beyond(told, figure(upTo.requests))} ${own.sum(told)}`;
+  if (saving.later <= 0) return `${own.never(told)} ${own.sum(told)}`;
+  if (requests > upTo.requests) return `${own.beyond(told, figure(upTo.requests))} ${own.sum(told)}`;
   const verdict = topics.includes("worth") ? own.likely : "";
-  const ofFirst = first < 0 ? own.late(told) : verdict + own.yes(told);
-  const earned = own.back(Math.ceil(setup / (saved - month)));
+  const ofFirst = saving.first < 0 ? own.late(told) : verdict + own.yes(told);
+  const earned = own.back(Math.ceil((12 * euros.setup) / saving.later));
   const worth = asks ? own.later(told) : ofFirst + earned;
   return `${worth} ${priceModel} ${own.sum(told)}`;
 }

@@ -4,7 +4,7 @@ import { handOverOf } from "#features/chat/chat.hand-over.ts";
 import type { Message } from "#features/chat/chat.machine.ts";
 import { asksSaving, notesOf, repeatOf } from "#features/chat/chat.noted.ts";
 import type { Said } from "#features/chat/chat.port.ts";
-import { savingOf } from "#features/chat/chat.saving.ts";
+import { savingSaid } from "#features/chat/chat.saving.ts";
 import { mailOf } from "#features/chat/chat.transcript.ts";
 import { facts } from "./facts.ts";
 
@@ -33,7 +33,7 @@ test.each([
 });
 
 test("a saving is worked out from the visitor's own figures, with the formula", () => {
-  expect(savingOf(all, { minutes: 5 }, [], "de", facts.de)).toBe(
+  expect(savingSaid(all, { minutes: 5 }, [], "de", facts.de)).toBe(
     "Im Jahr wird bei unserem Ziel von 70 % weniger Tickets Arbeitszeit im Wert von bis zu 147.000 Euro frei, vor Abzug unserer Preise. Über 500 Anfragen im Monat nennt sie das Angebot; erst dann zeigt sich, ob es sich lohnt. Mit Ihren Zahlen gerechnet: 300 Anfragen am Tag × 20 Arbeitstage × 5 Minuten = 500 Stunden im Monat; 70 % davon sind 350 Stunden × 35 Euro = 12.250 Euro.",
   );
 });
@@ -63,7 +63,7 @@ test.each([
   ],
 ] as const)("of %s enquiries a month, with %j, it is said whether it is worth it", (count, heard, told) => {
   const noted = { ...all, tickets: { count, per: "month" }, minutes: 8, hourly: 40, ...heard } as const;
-  expect(savingOf(noted, heard, ["worth"], "de", facts.de)).toContain(told);
+  expect(savingSaid(noted, heard, ["worth"], "de", facts.de)).toContain(told);
 });
 
 test.each([
@@ -78,7 +78,7 @@ test.each([
   ],
 ] as const)("where %j alone is asked for, it alone is told", (heard, told) => {
   const noted = { tickets: { count: 350, per: "month" }, minutes: 8, hourly: 40 } as const;
-  expect(savingOf(noted, heard, [], "de", facts.de)).toBe(told);
+  expect(savingSaid(noted, heard, [], "de", facts.de)).toBe(told);
 });
 
 test("half of what we aim at is half of the target", () => {
@@ -89,15 +89,15 @@ test("half of what we aim at is half of the target", () => {
     hourly: 38,
     share: "half",
   } as const;
-  expect(savingOf(noted, {}, [], "de", facts.de)).toMatch(
+  expect(savingSaid(noted, {}, [], "de", facts.de)).toMatch(
     /^Im ersten Jahr nicht: .* bei 35 % .* 1\.698 Euro/,
   );
 });
 
 test("another share holds until a third one is named", () => {
   const noted = { ...all, tickets: { count: 350, per: "month" }, share: 50 } as const;
-  expect(savingOf(noted, { hourly: 35 }, [], "de", facts.de)).toContain("bei 50 % weniger");
-  expect(savingOf({ ...noted, share: 70 }, {}, [], "de", facts.de)).toContain("bei unserem Ziel von 70 %");
+  expect(savingSaid(noted, { hourly: 35 }, [], "de", facts.de)).toContain("bei 50 % weniger");
+  expect(savingSaid({ ...noted, share: 70 }, {}, [], "de", facts.de)).toContain("bei unserem Ziel von 70 %");
 });
 
 const three = { tickets: { count: 3 } };
@@ -115,7 +115,7 @@ test.each([
   ["nor where the talk is of something else", three, {}, ["price"], null],
 ] as const)("%s", (_, noted, heard, topics, said) => {
   expect(asksSaving(noted, heard, topics)).toBe(said !== null);
-  if (said) expect(savingOf(noted, heard, topics, "de", facts.de)).toMatch(said);
+  if (said) expect(savingSaid(noted, heard, topics, "de", facts.de)).toMatch(said);
 });
 
 const talk = (...answers: Said[]): Message[] =>
