@@ -39,6 +39,8 @@ export const site = {
     country: { de: "Deutschland", en: "Germany" },
     logDays: 14,
   },
+  /** The company's own server, which keeps the requests. */
+  ownServer: { place: "Frankfurt am Main", country: { de: "Deutschland", en: "Germany" } },
   /** Carries the mails of the contact form (SMTP). */
   mail: {
     name: "Muster-Mail GmbH",
@@ -133,7 +135,7 @@ export const site = {
       en: "wholesale, mechanical engineering, skilled trades and services",
     },
   },
-  /** Where the solutions that are sold keep the data of customers: something else than this website. */
+  /** Where the solutions that are sold keep the data of customers and run the language model: something else than this website. */
   product: {
     dataPlace: {
       de: "in Rechenzentren in der Europäischen Union",
@@ -160,6 +162,7 @@ export const sample: readonly SiteField[] = [
   "vatId",
   "dataProtection",
   "hosting",
+  "ownServer",
   "mail",
   "mailbox",
   "safeguards",

@@ -57,7 +57,7 @@ export const promises = {
     duty: "The management: the template of docs/operations/legal.md.",
   },
   "data-place": {
-    means: "The solutions keep customers' data where site.ts says.",
+    means: "The solutions keep customers' data, and run their language model, where site.ts says.",
     duty: "The team that sets a solution up.",
   },
   "no-training": {

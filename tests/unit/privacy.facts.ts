@@ -15,6 +15,7 @@ export const company = {
   dataProtection: { name: { de: "Team", en: "Team" }, email: "datenschutz@beispiel.example" },
   hosting: { name: "Hoster GmbH", place: "Frankfurt", country: germany, logDays: 9 },
   mail: { name: "Poster GmbH", place: "Berlin", country: germany },
+  ownServer: { place: "Frankfurt", country: germany },
   mailbox: { name: "Postfach GmbH", place: "Berlin", country: germany },
   safeguards: { database: "clauses", chat: "framework", voice: "clauses", call: "clauses" },
   periods: { mailDays: 90, conversationDays: 21, backupDays: 33 },

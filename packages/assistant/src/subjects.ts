@@ -19,7 +19,7 @@ officeHours! ^(?:geht|ginge|kann|can|could|does)\b.*\b(?:abends|nach 1[7-9]|afte
 solutions! \b(?:was|what) (?:würden sie|würdet ihr|would you|do you) (?:mir |uns |us )?(?:empfehlen|recommend|suggest)\b
 jobs! \bstell(?:t|en) (?:ihr|sie)\b.*\bein$
 gaps! \b(?:wie oft|how often)\b.*\b(?:daneben|falsch|wrong)\b
-comparison! \bnicht? einfach chatgpt\b
+comparison! \bnicht? einfach chatgpt\b|\b(?:unterschied|difference|different|anders|besser|better)\b.*\b(?:chatgpt|copilot|gemini)\b
 worth! \b(?:paid|pays?|pay) (?:for itself|itself back)\b|\b(?:amortisier\p{L}*|break ?even|rentier\p{L}*)\b|\brechnet sich\b
 training! \btrain(?:iert|ieren)?\b.*\b(?:our|unseren?) (?:chats?|data|conversations|daten|gesprächen)\b
 channels! \b(?:phone system|telefonanlage)\b|\b(?:unsere[rn]?|our) hotline\b
@@ -240,7 +240,7 @@ crm ^(?=.*\b(?:hubspot|salesforce|zoho|pipedrive|dynamics|two systems|zwei syste
 crm \b(?:\w*abgleich|sync\w*|änderung\w*)\b.*\b(?:nacht|sofort|echtzeit|real ?time|overnight|instantly)\b|\bhow (?:fast|quickly|soon)\b.*\b(?:changes|updates)\b.*\b(?:systems?|across|pushed|passed)\b
 outside \b(?:schulung\w*|training|workshops?|kurse?|courses?)\b.*\b(?:chatgpt|copilot|excel|prompt\w*|gemini)\b
 outside ^(?!.*\b(?:who|wer|diese|this)\b)(?=.*\b(?:you|ihr|sie|auch|also)\b).*\b(?:build|make|design|create|develop|baut|bauen|macht|machen|erstellt|erstellen|gestaltet)\b.*\b(?:web ?sites|webseiten|webdesign|web design|homepages|apps|online ?shops|logos)\b
-references \btrust you\b|\b(?:vertrau\p{L}*)\b.*\b(?:kunden|referenz\p{L}*)\b|\b(?:no|keine) (?:customers|clients|kunden)\b|\bwer arbeitet\b.*\bmit (?:euch|ihnen)\b
+references \btrust you\b|\b(?:talk|speak|sprechen|reden)\b.*\b(?:to|with|mit) (?:one|one of them|einem davon|einem kunden|a customer)\b|\b(?:vertrau\p{L}*)\b.*\b(?:kunden|referenz\p{L}*)\b|\b(?:no|keine) (?:customers|clients|kunden)\b|\bwer arbeitet\b.*\bmit (?:euch|ihnen)\b
 call \b(?:reason|grund)\b.*\b(?:talk|speak|call|sprechen|reden|anzurufen|telefonieren)\b|\b(?:verkaufsmasche|verkaufsgespräch|sales (?:pitch|trick|call))\b|^(?:can|could|kann|darf) .*\b(?:pick|choose|select|aussuchen|wählen)\b.*\b(?:call|anruf)\b
 reply ^(?:how long|when|wie lange?|wann)\b.*\b(?:get back to (?:me|us)|rückmeldung\p{L}*|meldet ihr|hear (?:back )?from you)\b(?!.*\b(?:lead\p{L}*|kunden|customers?)\b)
 approval ^(?=.*\b(?:bot|chatbot|ki|ai|assist\p{L}*|it)\b)(?=.*\b(?:invoices?|bill|rechnung\p{L}*)\b).*\b(?:fix|correct|wrong|falsch\p{L}*|last word|letzte wort|korrigier\p{L}*)\b
@@ -306,7 +306,7 @@ contract ^(?!.*\b(?:zahl\w*|kost\w*|pay|cost\w*|spen[dt]\w*|bezahl\w*|euro|euros
 languages \b(?:wie ?viele?n? sprachen|how many languages)\b
 setup \b(?:wie schnell|how (?:quickly|fast|soon)) (?:könnt|könntet|können|könnten|can|could) (?:ihr|sie|you)\b.*\b(?:start\w*|loslegen|anfangen|anbinden|einrichten|live|begin|connect|set (?:it|this|us) up)\b
 team \b(?:anteile?|aktien|shares?)\b.*\b(?:eurer|eure|ihrer|your|euch|you)\b
-call \bwann ruf(?:en|t) (?:sie|ihr) (?:mich |uns )?zurück\b|\bwhen (?:do|will) you (?:call|ring) (?:me |us )?back\b
+call \b(?:wann|when|how soon)\b.*\b(?:ich|wir|i|we)\b.*\b(?:termin|appointment|slot)\b|\bwann ruf(?:en|t) (?:sie|ihr) (?:mich |uns )?zurück\b|\bwhen (?:do|will) you (?:call|ring) (?:me |us )?back\b
 contract \bhow (?:far ahead|far in advance|much notice)\b|\bwie (?:lange|weit) (?:vorher|im voraus)\b.*\b(?:kündig\w*|raus|aussteig\w*)\b
 samples ^(?!.*\b(?:are you|bist du|sind sie|assist\w*|bot|chat|ki|ai|werte?|zahl\w*|values?|figures?|numbers?)\b).*\b(?:is|are|ist|sind)\b.*\b(?:real|echte?[rsn]?)\b.*\b(?:clients?|customers?|kund\w+|firma|company)\b
 code \b(?:wer richtet|who (?:will |would |does )?sets?)\b(?!.*\b(?:kriterien|regeln|criteria|rules)\b)|\b(?:wer|who)\b.*\b(?:einricht\w*|installier\w*|installs?)\b

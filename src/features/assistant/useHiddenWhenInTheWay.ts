@@ -11,10 +11,9 @@ export function rectsOverlap(one: DOMRect, other: DOMRect): boolean {
  */
 const ofForms =
   "form:not([data-on=home] *) :is(input, textarea, select, label, [type=submit]), [data-on=home] [type=submit]";
-const pressed = "a, button, [role=tab]";
-const prices = "#process dd";
+const used = "a, button, summary, [role=tab], #process dd";
 /** Pages without a margin for the launcher: there it is out of the way of somebody who reads on, as the top bar is. */
-const narrow = "(max-width: 40rem)";
+const narrow = "(max-width: 90rem)";
 /** In pixels. What touches a round thing no deeper than this is not covered by it. */
 const rim = 4;
 
@@ -23,15 +22,14 @@ function atEnd(): boolean {
   return window.scrollY + window.innerHeight + 1 >= document.documentElement.scrollHeight;
 }
 
-/** Whether it lies on a price, or on a link or a button that is hardly wider: the rest of a wide one can still be pressed. */
+/** Whether it lies on a price, or on a link or a button. */
 function coversUsed(own: Element, place: DOMRect): boolean {
-  const { left, right, top, bottom, width } = place;
+  const { left, right, top, bottom } = place;
   // The page is asked at the edges and in the middle.
   return [left + 1, (left + right) / 2, right - 1].some((x) =>
     [top + 1, (top + bottom) / 2, bottom - 1].some((y) => {
       const under = document.elementsFromPoint(x, y).find((element) => !own.contains(element));
-      const target = under?.closest(pressed);
-      return under?.closest(prices) || (target && target.getBoundingClientRect().width < 3 * width);
+      return under?.closest(used);
     }),
   );
 }

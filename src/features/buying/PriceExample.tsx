@@ -50,12 +50,12 @@ interface EarnedProps {
   price: BuyingFacts["price"];
 }
 
-/** Large what is left at the target, then at half of it, which share pays for what, and how it all comes about; or that none pays. */
+/** Large what is left at the target, then at half of it; or that none pays. */
 function Earned({ worked, price }: EarnedProps) {
   const { earned, percent } = useCopy(buyingCopy).process.example;
   const { language } = useLanguage();
-  const { breakEven, withSetup, hoursGone, yearGone, isBeyond, first, half, later, enough } = worked;
-  const { target: aimed, hourly } = price.example;
+  const { isBeyond, first, half, later, enough } = worked;
+  const { target: aimed } = price.example;
   const upTo = price.upTo.requests;
   const target = percent(aimed);
   const shown = (amount: number) => euros(amount, language);
@@ -66,7 +66,6 @@ function Earned({ worked, price }: EarnedProps) {
         <p>{earned.neverMore(target, enough > upTo ? undefined : grouped(enough, language))}</p>
       </>
     );
-  const soon = first > 0 && !isBeyond;
   const saved =
     first > 0
       ? [
@@ -77,14 +76,9 @@ function Earned({ worked, price }: EarnedProps) {
           { label: earned.inFirst, amount: first },
           { label: earned.fromSecond(target), amount: later },
         ];
-  const rows = [
-    { label: earned.hours(grouped(hoursGone, language), shown(hourly)), amount: shown(yearGone) },
-    ...(soon ? [{ label: earned.setup, amount: `−${shown(price.setupFrom)}` }] : []),
-    ...(isBeyond ? [] : [{ label: earned.fee, amount: `−${shown(12 * price.monthlyFrom)}` }]),
-  ];
   return (
     <>
-      <p>{isBeyond ? earned.before : soon ? earned.first : earned.later}</p>
+      <p>{isBeyond ? earned.before : first > 0 ? earned.first : earned.later}</p>
       <dl className={styles.saved}>
         {saved.map(({ label, amount }) => (
           <div key={label}>
@@ -96,13 +90,30 @@ function Earned({ worked, price }: EarnedProps) {
           </div>
         ))}
       </dl>
-      <p className={styles.paid}>
-        {isBeyond
-          ? earned.beyond(grouped(upTo, language))
-          : earned.paid(percent(breakEven), soon ? percent(withSetup) : undefined)}
-      </p>
-      <details className={styles.how}>
-        <summary className={summary.summary}>{earned.how}</summary>
+      {isBeyond ? <p>{earned.beyond(grouped(upTo, language))}</p> : null}
+    </>
+  );
+}
+
+/** How that comes about, and which share pays for what; folded. */
+function Working({ worked, price }: EarnedProps) {
+  const { earned, percent } = useCopy(buyingCopy).process.example;
+  const { language } = useLanguage();
+  const { breakEven, withSetup, hoursGone, yearGone, isBeyond, first, later } = worked;
+  const shown = (amount: number) => euros(amount, language);
+  const soon = first > 0 && !isBeyond;
+  const rows = [
+    {
+      label: earned.hours(grouped(hoursGone, language), shown(price.example.hourly)),
+      amount: shown(yearGone),
+    },
+    ...(soon ? [{ label: earned.setup, amount: `−${shown(price.setupFrom)}` }] : []),
+    ...(isBeyond ? [] : [{ label: earned.fee, amount: `−${shown(12 * price.monthlyFrom)}` }]),
+  ];
+  return (
+    <details className={styles.how}>
+      <summary className={summary.summary}>{earned.how}</summary>
+      <div>
         <dl className={styles.rows}>
           {rows.map(({ label, amount }) => (
             <div key={label}>
@@ -111,9 +122,14 @@ function Earned({ worked, price }: EarnedProps) {
             </div>
           ))}
         </dl>
-        {soon ? <p>{earned.next(shown(later))}</p> : null}
-      </details>
-    </>
+        {isBeyond ? null : (
+          <p>
+            {earned.paid(percent(breakEven), soon ? percent(withSetup) : undefined)}{" "}
+            {soon ? earned.next(shown(later)) : null}
+          </p>
+        )}
+      </div>
+    </details>
   );
 }
 
@@ -183,6 +199,7 @@ export function PriceExample({ price }: PriceExampleProps) {
         {unclear.length > 0 ? <p className={styles.waits}>{words.earned.waits}</p> : null}
         <Earned worked={worked} price={own} />
       </div>
+      {worked.later > 0 ? <Working worked={worked} price={own} /> : null}
     </div>
   );
 }

@@ -19,7 +19,7 @@ export const buyingCopy = defineCopy({
           time: ({ callMinutes }: Terms) => claim(`${callMinutes}\u00a0Minuten, kostenlos`, "no-obligation"),
           text: () =>
             claim(
-              "Mailen Sie uns drei Kundenfragen und eine Handbuchseite. Am Telefon erfahren Sie, was der Assistent antwortet und ob es sich lohnt.",
+              "Mailen Sie uns drei Kundenfragen und eine Handbuchseite. Am Telefon erfahren Sie, was der Assistent antwortet, was Lead-Generator und CRM-Integration brächten und ob es sich lohnt.",
               "useful-answer",
             ),
         },
@@ -90,7 +90,7 @@ export const buyingCopy = defineCopy({
           fee: "Betrieb, ein Jahr",
           /** From which share on the fee is paid for, and in the first year the setup, if it is. */
           paid: (fee: string, setup?: string) =>
-            `Zu Einstiegspreisen decken ${fee} weniger Tickets den Betrieb${setup ? `, ${setup} im ersten Jahr auch die Einrichtung` : "; die Einrichtung deckt im ersten Jahr auch unser Ziel nicht"}.`,
+            `Ab ${fee} weniger Tickets ist der Betrieb bezahlt${setup ? `, ab ${setup} im ersten Jahr auch die Einrichtung` : "; die Einrichtung bezahlt im ersten Jahr auch unser Ziel nicht"}.`,
           beyond: (requests: string) =>
             `Der Einstiegspreis gilt bis ${requests}\u00a0Anfragen im Monat. Darüber nennen wir Ihnen den Preis im Angebot.`,
           next: (later: string) =>
@@ -98,7 +98,7 @@ export const buyingCopy = defineCopy({
           never: "Das lohnt sich nicht.",
           neverMore: (share: string, enough?: string) =>
             claim(
-              `Auch ${share} weniger Tickets, unser Ziel, bezahlen den Betrieb nicht. Genau das sagen wir Ihnen dann auch am Telefon.${enough ? ` Ab etwa ${enough}\u00a0Anfragen im Monat trüge es sich im ersten Jahr samt Einrichtung.` : ""}`,
+              `Auch ${share} weniger Tickets, unser Ziel, bezahlen den Betrieb nicht.${enough ? ` Ab etwa ${enough}\u00a0Anfragen im Monat trüge es sich im ersten Jahr samt Einrichtung.` : ""}`,
               "useful-answer",
             ),
           waits: "Das Ergebnis erscheint, sobald alle drei Zahlen stimmen.",
@@ -107,7 +107,7 @@ export const buyingCopy = defineCopy({
           requests: "Anfragen im Monat",
           minutes: "Minuten je Anfrage",
           hourly: "Lohnkosten je Stunde (€)",
-          unclear: (fields: string) => `Bitte prüfen: ${fields}. Zahlen über 0, höchstens 1.000.000.`,
+          unclear: (fields: string) => `Bitte prüfen: ${fields}. Es geht jede Zahl über 0 bis 1.000.000.`,
         },
       },
     },
@@ -187,7 +187,7 @@ export const buyingCopy = defineCopy({
       },
       contract: ({ minimumMonths, noticeWeeks }) =>
         claim(
-          `You can leave at the end of month\u00a0${minimumMonths} after launch or later, with ${noticeWeeks}\u00a0weeks’ notice.`,
+          `You can leave with ${noticeWeeks}\u00a0weeks’ notice, at the end of month\u00a0${minimumMonths} after launch at the earliest.`,
           "as-quoted",
         ),
       call: "Schedule Call",
@@ -224,7 +224,7 @@ export const buyingCopy = defineCopy({
           never: "Not worth it.",
           neverMore: (share, enough) =>
             claim(
-              `Even our target of ${share} fewer tickets would not cover the monthly fee. We’ll say so on the call, too.${enough ? ` From about ${enough}\u00a0enquiries a month, it would pay for itself in the first year, setup included.` : ""}`,
+              `Even our target of ${share} fewer tickets would not cover the monthly fee.${enough ? ` From about ${enough}\u00a0enquiries a month, it would pay for itself in the first year, setup included.` : ""}`,
               "useful-answer",
             ),
           waits: "The result appears once all three figures are right.",
@@ -261,7 +261,7 @@ export const buyingCopy = defineCopy({
       worth: ({ minimumMonths, noticeWeeks }, sum) => ({
         question: "What if it isn’t worth it?",
         answer: claim(
-          `We’ll tell you so, ideally on the free call. If that only becomes clear after launch, you can leave at the end of month\u00a0${minimumMonths} after launch or later, with ${noticeWeeks}\u00a0weeks’ notice; by then you’ll have paid at least ${sum} plus VAT, setup included`,
+          `We’ll tell you so, ideally on the free call. If that only becomes clear after launch, you can leave with ${noticeWeeks}\u00a0weeks’ notice, at the end of month\u00a0${minimumMonths} after launch at the earliest; by then you’ll have paid at least ${sum} plus VAT, setup included`,
           "as-quoted",
           "no-obligation",
         ),

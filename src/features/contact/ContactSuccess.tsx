@@ -79,6 +79,7 @@ export function ContactSuccess({ direct, sent, at, picture, onHome, onPrint }: C
             {words.nextTitle}
           </Heading>
           <NextSteps forCall={call !== null} />
+          <p>{words.confirmed}</p>
           <p>
             {words.urgent} <a href={direct.phone.href}>{direct.phone.shown}</a> (
             {direct.officeHours[language]})

@@ -65,7 +65,7 @@ export const callCopy = defineCopy({
     open: "noch offen",
     /** The second step after a request for a call, instead of that after any request. */
     next: claim(
-      "Per E-Mail nennen wir Ihnen die genaue Uhrzeit und eine erste Einschätzung. Ist Ihre Wunschzeit belegt, schlagen wir eine andere vor.",
+      "Per E-Mail nennen wir Ihnen die genaue Uhrzeit und eine erste Einschätzung. Passt sie Ihnen nicht, antworten Sie einfach.",
       "call-as-agreed",
     ),
     /** Said when it has been sent: nothing is agreed before the company has named the time. */
@@ -84,7 +84,7 @@ export const callCopy = defineCopy({
   en: {
     title: "When would a call suit you?",
     sent: "Your call request has arrived.",
-    legend: "Your preferred time (German time)",
+    legend: "Preferred time (German time)",
     hint: "Day and time are optional.",
     submit: "Request call",
     phone: "Phone number",
@@ -105,7 +105,7 @@ export const callCopy = defineCopy({
     line: "Preferred time for the call:",
     open: "no preference",
     next: claim(
-      "We’ll email you the exact time and an initial assessment. If we can’t make the time you chose, we’ll suggest another.",
+      "We’ll email you the exact time and an initial assessment. If the time doesn’t suit you, just reply.",
       "call-as-agreed",
     ),
     thanks: (phone) =>

@@ -82,7 +82,7 @@ export const contactCopy = defineCopy({
       nameTooShort: `Der Name muss mindestens ${fields.name.min} Zeichen lang sein`,
       nameTooLong: `Der Name darf höchstens ${fields.name.max} Zeichen lang sein`,
       emailRequired: "Ihre E-Mail-Adresse fehlt noch",
-      emailShape: "Bitte eine gültige E-Mail-Adresse eingeben",
+      emailShape: "Bitte geben Sie eine gültige E-Mail-Adresse ein",
       emailTooLong: `Die E-Mail-Adresse darf höchstens ${fields.email.max} Zeichen lang sein`,
       serviceUnknown: "Bitte wählen Sie eine Lösung aus der Liste",
       companyTooLong: `Der Firmenname darf höchstens ${fields.company.max} Zeichen lang sein`,
@@ -127,10 +127,12 @@ export const contactCopy = defineCopy({
           "useful-answer",
         ),
         claim(
-          "Am Telefon klären wir, ob sich das lohnt; wenn nicht, sagen wir es. Mailen Sie uns vorher gern drei Kundenfragen und eine Handbuchseite.",
+          "Am Telefon klären wir, was sich bei Ihnen lohnt und was nicht. Mailen Sie uns vorher gern drei Kundenfragen und eine Handbuchseite.",
           "useful-answer",
         ),
       ],
+      confirmed:
+        "Eine Bestätigung kommt in der Regel in wenigen Minuten per E-Mail. Sehen Sie sonst im Spam-Ordner nach.",
       urgent: "Eilt es? Rufen Sie uns an:",
       home: "Zurück zur Startseite",
     },
@@ -252,10 +254,12 @@ export const contactCopy = defineCopy({
         claim("A managing director reads your enquiry.", "read-by-people"),
         claim("We’ll email you our initial assessment and a suggested time.", "useful-answer"),
         claim(
-          "On the call, we’ll see whether it’s worth it; if it isn’t, we’ll tell you. Before it, feel free to email us three customer questions and a page of your manual.",
+          "On the call, we’ll work out what is worth it for you and what isn’t. Before the call, email us three customer questions and a page of your manual if you like.",
           "useful-answer",
         ),
       ],
+      confirmed:
+        "A confirmation normally arrives by email within a few minutes. If it doesn’t, check your spam folder.",
       urgent: "Urgent? Call us:",
       home: "Back to homepage",
     },

@@ -15,7 +15,7 @@ export const heroCopy = defineCopy({
     starting: "Startet...",
     startingStatus: "Das Kontaktformular öffnet sich gleich.",
     cancel: "Abbrechen",
-    fault: "Bitte geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel name@firma.de",
+    fault: "Bitte geben Sie eine gültige E-Mail-Adresse ein",
     call: claim("oder kostenlosen Anruf vereinbaren", "no-obligation"),
     whom: (sectors: string) => `Für den Mittelstand in ${sectors}.`,
     setup: (sum: string) => claim(`Einrichtung ab ${sum}`, "as-quoted"),
@@ -26,7 +26,7 @@ export const heroCopy = defineCopy({
   en: {
     headline: "Every enquiry gets\u00a0an\u00a0answer. Even\u00a0at\u00a03\u00a0am.",
     subheadline:
-      "Our AI answers enquiries, suggests appointments and keeps customer data in sync. What people do better stays with your team.",
+      "Our AI answers enquiries, suggests appointments and keeps customer data in sync. Your team keeps the work that people do better.",
     form: "Get in touch",
     email: "Your email address",
     placeholder: "name@company.com",

@@ -9,7 +9,7 @@ export const invitationCopy = defineCopy({
       claim(`In ${minutes}\u00a0Minuten wissen Sie, woran\u00a0Sie\u00a0sind`, "useful-answer"),
     text: (minutes: number) =>
       claim(
-        `Auf Ihre Anfrage mailen wir Ihnen innerhalb von ${answerHours}\u00a0Stunden unsere erste Einschätzung und einen Terminvorschlag. Am Telefon (${minutes}\u00a0Minuten, kostenlos und unverbindlich) klären wir, was sich bei Ihnen automatisieren lässt und was besser bei Menschen bleibt.`,
+        `Schreiben Sie uns: Innerhalb von ${answerHours}\u00a0Stunden erhalten Sie unsere erste Einschätzung und einen Terminvorschlag. Am Telefon (${minutes}\u00a0Minuten, kostenlos und unverbindlich) klären wir, was sich bei Ihnen automatisieren lässt und was besser bei Menschen bleibt.`,
         "answer-24h",
         "no-obligation",
         "useful-answer",

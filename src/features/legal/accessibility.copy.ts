@@ -1,3 +1,4 @@
+import { answerHours } from "#shared/answer-hours.ts";
 import { claim } from "#shared/claim.ts";
 import { defineCopy } from "#shared/copy.ts";
 import type { Providers } from "./legal.model.ts";
@@ -54,7 +55,7 @@ export const statementCopy = defineCopy<Statement>({
           "Eine Prüfung durch Unabhängige und durch Menschen mit Behinderungen steht noch aus; automatische Prüfungen finden nur einen Teil der Hürden.",
           "Die Website wurde noch nicht mit echter Vorlesesoftware geprüft, sondern anhand der Angaben, die Browser an solche Programme weitergeben.",
           "Untertitel im Sprachgespräch entstehen automatisch und können Fehler enthalten. Alles, was das Gespräch kann, geht auch schriftlich.",
-          "Die Datenschutzerklärung, die sich aus dem Kontaktformular öffnet, lässt sich nicht neu laden. Sie enthält einen Link zur dauerhaften Fassung.",
+          "Die Datenschutzerklärung, die sich aus dem Kontaktformular öffnet, lässt sich nicht neu laden, denn sie wird erst dort erzeugt. Sie enthält einen Link zur dauerhaften Fassung.",
           ...when(
             chat,
             "Das Chatfenster stammt von einem anderen Anbieter. Auf seine Barrierefreiheit haben wir keinen Einfluss; das Kontaktformular ist der gleichwertige Weg.",
@@ -69,8 +70,9 @@ export const statementCopy = defineCopy<Statement>({
     feedback: {
       title: "Hürde gefunden?",
       text: claim(
-        "Schreiben Sie uns oder rufen Sie an: Was wollten Sie tun, und was stand im Weg? Wir antworten und sagen Ihnen, was wir bis wann ändern. Bis dahin suchen wir mit Ihnen einen anderen Weg.",
+        `Schreiben Sie uns oder rufen Sie an: Was wollten Sie tun, und was stand im Weg? Wir antworten innerhalb von ${answerHours}\u00a0Stunden und sagen Ihnen, was wir bis wann ändern. Bis dahin suchen wir mit Ihnen einen anderen Weg.`,
         "barrier-answer",
+        "answer-24h",
       ),
       email: "E-Mail:",
       phone: "Telefon:",
@@ -106,7 +108,7 @@ export const statementCopy = defineCopy<Statement>({
           "The website has not yet been tested independently or by people with disabilities; automatic checks find only some barriers.",
           "It has not yet been tested with a real screen reader, only through the information that browsers pass to one.",
           "Captions in a voice call are generated automatically and may contain mistakes. Everything you can do in a call can also be done in writing.",
-          "The privacy policy that opens from the contact form cannot be reloaded. It contains a link to the permanent version.",
+          "The privacy policy that opens from the contact form is generated there and cannot be reloaded. It contains a link to the permanent version.",
           ...when(
             chat,
             "The chat window comes from another provider. We cannot change its accessibility; the contact form is the equivalent alternative.",
@@ -121,8 +123,9 @@ export const statementCopy = defineCopy<Statement>({
     feedback: {
       title: "Found a barrier?",
       text: claim(
-        "Write or call: what were you trying to do, and what got in the way? We will reply and tell you what we will change and by when. Until then, we’ll help you find another way.",
+        `Write or call: what were you trying to do, and what got in the way? We will reply within ${answerHours}\u00a0hours and tell you what we will change and by when. Until then, we’ll help you find another way.`,
         "barrier-answer",
+        "answer-24h",
       ),
       email: "Email:",
       phone: "Phone:",

@@ -5,5 +5,5 @@
  * site is published; until then 1.0 is the text as it stands, since nobody has agreed to it yet.
  */
 export const policyDigests: Readonly<Record<string, { de: string; en: string }>> = {
-  "2025-01/1.0": { de: "f0525a6955d73877ee61cb98e9cf509b", en: "73ac4c43615fc7dcfe8b1fde6f31649b" },
+  "2025-01/1.0": { de: "a18ecdc158edc5731c666bb5ed60b478", en: "7d0a0a0dc5c2346c53544ee596318572" },
 };

@@ -15,6 +15,8 @@ export interface PolicyCompany {
   dataProtection: { name: Copy<string>; email: string } | null;
   /** `logDays`: until the server logs are deleted. */
   hosting: { name: string; place: string; country: Copy<string>; logDays: number };
+  /** Where the company's own server stands. */
+  ownServer: { place: string; country: Copy<string> };
   /** Who carries the mails of the contact form; null where none are sent. */
   mail: { name: string; place: string; country: Copy<string> } | null;
   /** Who keeps the company's mailboxes. */
@@ -34,7 +36,7 @@ export interface Recipient {
   id: RecipientId;
   /** Null: the company itself, on a server of its own. */
   name: string | null;
-  /** Where the recipient sits; empty for the company itself. */
+  /** Where the recipient sits, or the company's own server stands. */
   place: string;
   /** The legal basis of a transfer out of the European Union (Art. 13(1)(f) GDPR); null for none. */
   safeguard: Safeguard | null;

@@ -82,7 +82,7 @@ export const SucceededWithCall = meta.story({
     await expect(wish.parentElement).toHaveTextContent(/17:48|5:48/);
     // A number that breaks in two is read as two.
     await expect(said.textContent).toContain("069\u00a01234567");
-    await expect(canvas.getByText(words.callTime.legend).nextElementSibling).toHaveTextContent("069 1234567");
+    await expect(canvas.getByText(words.callTime.phone).nextElementSibling).toHaveTextContent("069 1234567");
     await expect(canvas.getByText(words.callTime.next)).toBeVisible();
     const entry = canvas.getByRole("link", { name: words.takeHome.call });
     await expect(entry).toHaveAttribute("download", words.takeHome.callFile);

@@ -17,18 +17,24 @@ const meta = preview.meta({
   decorators: [noWider("42rem")],
 });
 
-function states(element: Element): (string | undefined)[] {
-  return [...element.querySelectorAll<HTMLElement>("[data-type]")].map(({ dataset }) => dataset["state"]);
+/** Without what was said before. */
+function messagesOf(element: Element): HTMLElement[] {
+  return [...element.querySelectorAll<HTMLElement>("[data-type]:not([data-state=earlier])")];
 }
 
-/** Nothing stands for what is not said yet: the dots of who writes, and no other message. */
+function states(element: Element): (string | undefined)[] {
+  return messagesOf(element).map(({ dataset }) => dataset["state"]);
+}
+
+/** Nothing stands for what is not said yet: the dots of who writes, below what was said on another day. */
 export const FirstIsTyped = meta.story({
   tags: ["DEMO-01"],
   args: { at: 0 },
   play: async ({ canvasElement }) => {
     await expect(states(canvasElement)).toEqual(["typing", "waiting", "waiting", "waiting"]);
     await expect(canvasElement).toHaveTextContent("1/4");
-    const messages = [...canvasElement.querySelectorAll<HTMLElement>("[data-type]")];
+    await expect(canvasElement.querySelectorAll("[data-state=earlier]")).toHaveLength(2);
+    const messages = messagesOf(canvasElement);
     await expect(messages.map((message) => message.offsetHeight > 0)).toEqual([true, false, false, false]);
     await expect(messages[0]?.querySelector("div > p")).not.toBeVisible();
   },
@@ -53,7 +59,7 @@ export const WholeMessages = meta.story({
     ),
   ],
   play: async ({ canvasElement }) => {
-    const messages = [...canvasElement.querySelectorAll<HTMLElement>("[data-type]")];
+    const messages = messagesOf(canvasElement);
     const place = messages[0]?.parentElement?.getBoundingClientRect();
     if (!place) throw new Error("no conversation");
     const seen = messages

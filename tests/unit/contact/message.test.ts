@@ -25,7 +25,7 @@ test("[TOP-03] a wished call takes a line for its time and one for the number", 
   const call = { day: "any", part: "noon", phone: " 069 1 " } as const;
   const text = messageText(contactCopy.en, { ...full, call });
   expect(text).toContain(
-    "Your preferred time (German time): Monday to Friday, noon to 2 pm\nPhone number: 069 1\n",
+    "Preferred time (German time): Monday to Friday, noon to 2 pm\nPhone number: 069 1\n",
   );
 });
 

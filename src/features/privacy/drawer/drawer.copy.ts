@@ -5,7 +5,7 @@ export const drawerCopy = defineCopy({
   de: {
     title: "Was diese Seite speichert",
     lead: claim(
-      "Was diese Seite gespeichert und kontaktiert hat. Die Liste entsteht in Ihrem Browser und bleibt dort.",
+      "Was diese Seite gespeichert hat und welche Server sie aufgerufen hat. Die Liste entsteht in Ihrem Browser und bleibt dort.",
       "own-server",
     ),
     close: "Schließen",

@@ -34,7 +34,7 @@ export const recipientsCopy = defineCopy({
       reports: `erhält: ${ledgerCopy.de.contacts.reports.purpose}`,
     },
     /** The company itself. */
-    ours: "Unser eigener Server",
+    ours: (place: string) => `Unser eigener Server in ${place},`,
     /** The legal basis of a transfer to a third country. */
     safeguards: {
       clauses:
@@ -71,7 +71,7 @@ export const recipientsCopy = defineCopy({
       call: "makes the connection and determines the nearest server from the IP address (processor).",
       reports: `receives: ${ledgerCopy.en.contacts.reports.purpose}`,
     },
-    ours: "Our own server",
+    ours: (place) => `Our own server in ${place},`,
     safeguards: {
       clauses:
         "The transfer rests on the European Commission’s standard contractual clauses (Art. 46(2)(c) GDPR).",

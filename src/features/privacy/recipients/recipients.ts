@@ -18,7 +18,7 @@ function serversOf(setup: Setup): Partial<Record<ContactId, string>> {
 /** Every recipient of this set-up and of no other, in the order in which a visitor meets them. */
 export function recipientsOf(company: PolicyCompany, setup: Setup, language: Language): Recipient[] {
   const servers = serversOf(setup);
-  const { hosting, mail, mailbox, safeguards } = company;
+  const { hosting, mail, mailbox, ownServer, safeguards } = company;
   const at = ({ place, country }: { place: string; country: Copy<string> }) =>
     `${place}, ${country[language]}`;
   const inTheUsa = (id: "database" | "chat" | "voice" | "call", contact: ContactId): Recipient => ({
@@ -31,7 +31,7 @@ export function recipientsOf(company: PolicyCompany, setup: Setup, language: Lan
   const ours = (id: RecipientId, contact: ContactId): Recipient => ({
     id,
     name: null,
-    place: "",
+    place: at(ownServer),
     safeguard: null,
     servers: servers[contact] ?? "",
   });

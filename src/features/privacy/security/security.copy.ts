@@ -22,7 +22,7 @@ export const securityCopy = defineCopy({
         {
           term: "Ort der Daten:",
           text: claim(
-            `Die Daten Ihrer Kunden speichern wir ${dataPlace}. In welchem Land das Sprachmodell sie verarbeitet, steht im AV-Vertrag. Ein Modell trainieren wir damit nicht.`,
+            `Die Daten Ihrer Kunden speichern wir ${dataPlace}; dort läuft auch das Sprachmodell. Welches es ist, steht im AV-Vertrag. Wir trainieren damit keines.`,
             "data-place",
             "no-training",
           ),
@@ -101,7 +101,7 @@ export const securityCopy = defineCopy({
         {
           term: "Where data is kept:",
           text: claim(
-            `Your customers’ data is stored ${dataPlace}. The agreement names the country in which the language model processes it. We never train a model on it.`,
+            `Your customers’ data is stored ${dataPlace}; the language model runs there, too. The agreement names it. We never train a model on your data.`,
             "data-place",
             "no-training",
           ),

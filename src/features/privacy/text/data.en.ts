@@ -10,7 +10,7 @@ const fromSite: readonly PolicyPoint[] = [
   {
     term: "Contact form:",
     text: claim(
-      `Name and email address; if you like, the service you are interested in, your company and a description; for a call, also your phone number, a day and a time of day. With them we store your consent, the language of the page, your browser’s user agent (at most ${limits.browserIdCharacters} characters), the time, the version of this policy and a random number, which keeps the same enquiry from being stored twice.`,
+      `Name and email address; if you like, the service you are interested in, your company and a description; for a call, also your phone number, a day and a time of day. We also store your consent, the language of the page, your browser’s user agent (at most ${limits.browserIdCharacters} characters), the time, the version of this policy and a random number, which keeps the same enquiry from being stored twice.`,
       "one-request",
     ),
   },

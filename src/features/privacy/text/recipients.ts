@@ -8,7 +8,7 @@ export function recipientPoints(recipients: readonly Recipient[], language: Lang
   return recipients.map(({ id, name, place, safeguard, servers }) => ({
     term: `${words.names[id]}:`,
     text: [
-      name === null ? words.ours : `${name}, ${place},`,
+      name === null ? words.ours(place) : `${name}, ${place},`,
       words.tasks[id],
       ...(safeguard ? [words.safeguards[safeguard]] : []),
       ...(servers ? [`${words.servers} ${servers}.`] : []),

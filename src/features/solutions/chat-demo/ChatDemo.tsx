@@ -1,11 +1,12 @@
 import { useCopy } from "#shared/copy.ts";
+import { useHydrated } from "#shared/hydrated.ts";
 import { Icon } from "#ui/icon/Icon.tsx";
 import { TypingDots } from "#ui/typing-dots/TypingDots.tsx";
 import { CrmTeaser, type CrmTeaserProps } from "../crm-teaser/CrmTeaser.tsx";
 import { DemoFrame } from "../demo/DemoFrame.tsx";
 import { type DemoProps, usePlayback } from "../demo/playback.ts";
 import styles from "./ChatDemo.module.css";
-import { chatDemoCopy } from "./chat.copy.ts";
+import { chatDemoCopy, type DemoMessage } from "./chat.copy.ts";
 import { chatDemoAt, chatLoop, chatMoments } from "./chat.timeline.ts";
 
 export interface ChatDemoProps extends DemoProps, Partial<Pick<CrmTeaserProps, "onShowCrm">> {}
@@ -23,6 +24,8 @@ export function ChatDemo({ onShowCrm, ...props }: ChatDemoProps) {
   });
   const { shown, typing } = chatDemoAt(playback.elapsed);
   const answered = shown === words.messages.length;
+  // While there is room, so that the window is not empty when it begins anew; never in the document.
+  const earlier = useHydrated() && !answered ? words.earlier : [];
   const author = words.messages[typing ?? shown - 1]?.type ?? "user";
   return (
     <DemoFrame
@@ -37,28 +40,42 @@ export function ChatDemo({ onShowCrm, ...props }: ChatDemoProps) {
         <Invoice corrected={answered} />
         <div className={styles.conversation}>
           <ol className={styles.messages}>
-            {words.messages.map(({ id, type, text, timestamp }, index) => (
-              <li
-                key={id}
-                className={styles.message}
-                data-type={type}
-                data-state={index < shown ? "shown" : index === typing ? "typing" : "waiting"}
-              >
-                <p className={styles.meta}>
-                  <span>{words.authors[type]}</span>
-                  <time>{timestamp}</time>
-                </p>
-                {/* One for the dots and one for the words: growing to the left, one alone would count as a layout shift. */}
-                <div key={index === typing ? "dots" : "words"} className={styles.bubble}>
-                  <p className={styles.words}>{text}</p>
-                  <TypingDots className={styles.dots} />
-                </div>
-              </li>
+            {words.messages.map((message, index) => (
+              <Message
+                key={message.id}
+                {...message}
+                state={index < shown ? "shown" : index === typing ? "typing" : "waiting"}
+              />
+            ))}
+            {earlier.map((message) => (
+              <Message key={message.id} {...message} state="earlier" />
             ))}
           </ol>
         </div>
       </div>
     </DemoFrame>
+  );
+}
+
+interface MessageProps extends DemoMessage {
+  /** How far it has come; `earlier`: of a conversation before this one. */
+  state: "shown" | "typing" | "waiting" | "earlier";
+}
+
+function Message({ type, text, timestamp, state }: MessageProps) {
+  const { authors } = useCopy(chatDemoCopy);
+  return (
+    <li className={styles.message} data-type={type} data-state={state}>
+      <p className={styles.meta}>
+        <span>{authors[type]}</span>
+        <time>{timestamp}</time>
+      </p>
+      {/* One for the dots and one for the words: growing to the left, one alone would count as a layout shift. */}
+      <div key={state === "typing" ? "dots" : "words"} className={styles.bubble}>
+        <p className={styles.words}>{text}</p>
+        <TypingDots className={styles.dots} />
+      </div>
+    </li>
   );
 }
 

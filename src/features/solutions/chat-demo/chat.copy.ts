@@ -17,6 +17,8 @@ interface ChatWords {
   invoice: { name: string; customer: string; before: string; after: string; open: string; done: string };
   authors: Record<DemoMessage["type"], string>;
   messages: readonly DemoMessage[];
+  /** What the same customer was told before, from the latest back. */
+  earlier: readonly DemoMessage[];
 }
 
 /** The invoice's number holds a word joiner (U+2060): no line ends within it. */
@@ -61,6 +63,20 @@ export const chatDemoCopy = defineCopy<ChatWords>({
         timestamp: "21:15",
       },
     ],
+    earlier: [
+      {
+        id: "delivery-told",
+        type: "bot",
+        text: "Am Donnerstag zwischen 8 und 12\u00a0Uhr. Der Lieferschein liegt danach hier im Portal.",
+        timestamp: "Di. 9:12",
+      },
+      {
+        id: "delivery-asked",
+        type: "user",
+        text: "Wann kommen unsere Pumpen?",
+        timestamp: "Di. 9:12",
+      },
+    ],
   },
   en: {
     title: "Chat in the customer portal",
@@ -100,6 +116,20 @@ export const chatDemoCopy = defineCopy<ChatWords>({
         type: "bot",
         text: "Thank you. The correction is prepared. Ms Keller in accounts will check it on Monday; once she approves it, you’ll receive the new invoice.",
         timestamp: "9:15\u00a0pm",
+      },
+    ],
+    earlier: [
+      {
+        id: "delivery-told",
+        type: "bot",
+        text: "On Thursday between 8\u00a0am and noon. You’ll then find the delivery note here in the portal.",
+        timestamp: "Tue 9:12 am",
+      },
+      {
+        id: "delivery-asked",
+        type: "user",
+        text: "When will our pumps arrive?",
+        timestamp: "Tue 9:12 am",
       },
     ],
   },

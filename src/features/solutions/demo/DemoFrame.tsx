@@ -80,7 +80,7 @@ function Controls({ title, step, stepName, playback }: Omit<DemoFrameProps, "tex
         <span className={styles.count}>
           {step}/{steps}
         </span>{" "}
-        {stepName}
+        <span>{stepName}</span>
       </p>
       <IconButton icon="arrow-left" label={words.previous} onClick={stepping(previous)} />
       <IconButton icon="arrow-right" label={words.next} onClick={stepping(next)} />

@@ -49,7 +49,7 @@ export const when = ({ answerHours, contract, officeHours, requestDays }: Facts)
 
 export const place = ({ dataPlace, hosting, sampleMark }: Facts) =>
   ({
-    hosting: `Die Daten Ihrer Kunden speichern wir ${dataPlace}; in welchem Land, weiß ich nicht. Diese Website liegt bei ${hosting}${sampleMark}.`,
+    hosting: `Die Daten Ihrer Kunden speichern wir ${dataPlace}; in welchem Mitgliedstaat, weiß ich nicht. Diese Website liegt bei ${hosting}${sampleMark}.`,
     call: "Der Anruf ist ein Telefongespräch: Wir rufen Sie an.",
     form: "Das Kontaktformular öffnen Sie oben auf der Seite über „Kontakt“.",
     trial: "Die Beispiele laufen auf der Startseite unter „Lösungen“.",
@@ -135,7 +135,7 @@ export const exception = ({ contract, dataPlace, dataProtectionEmail, phone }: F
   ({
     dpa: `Was bei Datenpannen gilt, regelt der AV-Vertrag, ebenso Weisungen und Ihr Kontrollrecht. Eine Vorlage senden wir Ihnen auf Anfrage: ${dataProtectionEmail}.`,
     hosting: claim(
-      `Die Daten Ihrer Kunden speichern wir ${dataPlace}; das Land des Sprachmodells nennt der AV-Vertrag. Anfragen an uns verarbeitet niemand außerhalb der EU und des EWR.`,
+      `Die Daten Ihrer Kunden speichern wir ${dataPlace}; dort läuft auch das Sprachmodell. Anfragen an uns verarbeitet niemand außerhalb der EU und des EWR.`,
       "recipients-named",
     ),
     payment: "Preise stehen hier in Euro; andere Währungen kann ich nicht bestätigen.",

@@ -135,7 +135,7 @@ export const exception = ({ contract, dataPlace, dataProtectionEmail, phone }: F
   ({
     dpa: `The data processing agreement settles what happens after a data breach, and your instructions and right of control. On request, we’ll send you the template: ${dataProtectionEmail}.`,
     hosting: claim(
-      `We store your customers’ data ${dataPlace}; the agreement names the language model’s country. Enquiries to us are not processed outside the EU and EEA.`,
+      `We store your customers’ data ${dataPlace}; the language model runs there, too. Enquiries to us are not processed outside the EU and EEA.`,
       "recipients-named",
     ),
     payment: "Prices are in euros; I can’t confirm other currencies.",

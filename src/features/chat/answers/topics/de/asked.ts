@@ -29,8 +29,9 @@ const needed = defineTopics(({ dataPlace, sampleMark, systems }) => ({
   gdpr: {
     question: suggestions.de.gdpr,
     answer: claim(
-      `Wir schließen mit Ihnen einen Vertrag zur Auftragsverarbeitung (AV-Vertrag), der Löschfristen festlegt, und führen ein Änderungsprotokoll. Die Daten Ihrer Kunden speichern wir ${dataPlace} und trainieren damit kein Modell${sampleMark}. Welches Sprachmodell in welchem Land antwortet, lesen Sie vor der Unterschrift im AV-Vertrag.`,
+      `Wir schließen mit Ihnen einen Vertrag zur Auftragsverarbeitung (AV-Vertrag), der Löschfristen festlegt, und führen ein Änderungsprotokoll. Die Daten Ihrer Kunden speichern wir ${dataPlace}; dort läuft auch das Sprachmodell, und wir trainieren damit keines${sampleMark}. Welches es ist, lesen Sie vor der Unterschrift im AV-Vertrag.`,
       "agreement",
+      "data-place",
       "no-training",
     ),
   },
@@ -54,7 +55,7 @@ const doubts = defineTopics(({ project }) => ({
   comparison: {
     question: "Warum nicht einfach ChatGPT?",
     answer: claim(
-      `ChatGPT und Copilot helfen vor allem Ihrem Team; unser Chat-Assistent antwortet Ihren Kunden. Liegen alle Kundendaten im CRM, genügt oft dessen KI; auch das sagen wir Ihnen am Telefon. Uns brauchen Sie, wenn Daten auch anderswo liegen, etwa im Kundenportal.`,
+      `ChatGPT und Copilot helfen vor allem Ihrem Team; unser Chat-Assistent antwortet Ihren Kunden. Liegen alle Kundendaten im CRM, genügt oft dessen KI. Uns brauchen Sie, wenn Daten auch anderswo liegen, etwa im Kundenportal.`,
       "as-quoted",
       "useful-answer",
     ),

@@ -27,7 +27,7 @@ export const law = defineTopics(({ dataPlace, dataProtectionEmail, hosting, samp
   },
   hosting: {
     question: "Wo liegen die Daten?",
-    answer: `Die Daten Ihrer Kunden speichern wir ${dataPlace}. Welche Dienste diese Daten außerdem verarbeiten, auch welches Sprachmodell und in welchem Land, nennt der AV-Vertrag. Diese Website liegt bei ${hosting}${sampleMark}.`,
+    answer: `Die Daten Ihrer Kunden speichern wir ${dataPlace}; dort läuft auch das Sprachmodell. Welches es ist und welche Dienste die Daten außerdem verarbeiten, nennt der AV-Vertrag. Diese Website liegt bei ${hosting}${sampleMark}.`,
   },
   dpa: {
     question: "Woher bekommen wir die Vorlage des AV-Vertrags?",

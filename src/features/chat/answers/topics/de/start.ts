@@ -18,7 +18,7 @@ export const start = defineTopics(({ priceIncludes, priceModel, project }) => ({
   process: {
     question: "Wie läuft das Schritt für Schritt ab?",
     answer: claim(
-      `Der Weg zum Start hat drei Schritte: Gespräch, Einrichtung und Messung. Im kostenlosen Gespräch von ${project.callMinutes} Minuten klären wir, was sich lohnt. Nach Ihrer Zusage zum schriftlichen Angebot richten wir alles ein. Dann gehen wir mit Ihnen live und messen ${project.watchedWeeks} Wochen lang, was die Lösung bringt.`,
+      `Der Weg zum Start hat drei Schritte: Anruf, Angebot und Einrichtung, Start und Messung. Im kostenlosen Gespräch von ${project.callMinutes} Minuten klären wir, was sich lohnt. Nach Ihrer Zusage zum schriftlichen Angebot richten wir alles ein. Dann gehen wir mit Ihnen live und messen ${project.watchedWeeks} Wochen lang, was die Lösung bringt.`,
       "no-obligation",
     ),
   },

@@ -13,8 +13,7 @@ export const technology = defineTopics(({ dataPlace, sampleMark }) => ({
   },
   model: {
     question: "Welches KI-Modell nutzen Sie?",
-    answer:
-      "Welches Sprachmodell Ihre Lösung nutzt und in welchem Land, nennt der AV-Vertrag; ich weiß es nicht. Ich selbst bin kein Sprachmodell, sondern suche eine vorbereitete Antwort heraus.",
+    answer: `Welches Sprachmodell Ihre Lösung nutzt, nennt der AV-Vertrag; ich weiß es nicht. Es läuft ${dataPlace}${sampleMark}. Ich selbst bin kein Sprachmodell, sondern suche eine vorbereitete Antwort heraus.`,
   },
   onPremise: {
     question: "Läuft das auch auf unseren eigenen Servern?",

@@ -29,8 +29,9 @@ const needed = defineTopics(({ dataPlace, sampleMark, systems }) => ({
   gdpr: {
     question: suggestions.en.gdpr,
     answer: claim(
-      `We sign a data processing agreement (DPA) with you that sets deletion periods, and we keep an audit log. We store your customers’ data ${dataPlace} and never train a model on it${sampleMark}. Before you sign, the agreement tells you the language model and the country it runs in.`,
+      `We sign a data processing agreement (DPA) with you that sets deletion periods, and we keep an audit log. We store your customers’ data ${dataPlace}; the language model runs there, too, and is never trained on it${sampleMark}. Before you sign, the agreement tells you which model it is.`,
       "agreement",
+      "data-place",
       "no-training",
     ),
   },
@@ -54,7 +55,7 @@ const doubts = defineTopics(({ project }) => ({
   comparison: {
     question: "Why not just use ChatGPT?",
     answer: claim(
-      `ChatGPT and Copilot mainly help your staff; our chat assistant answers your customers. If all your customer data is in the CRM, the CRM’s own AI is often enough, and we’ll say so on the call. We’re worth a look when customer data also sits elsewhere, for example in a customer portal.`,
+      `ChatGPT and Copilot mainly help your staff; our chat assistant answers your customers. If all your customer data is in the CRM, the CRM’s own AI is often enough. We’re worth a look when customer data also sits elsewhere, for example in a customer portal.`,
       "as-quoted",
       "useful-answer",
     ),

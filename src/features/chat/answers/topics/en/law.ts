@@ -27,7 +27,7 @@ export const law = defineTopics(({ dataPlace, dataProtectionEmail, hosting, samp
   },
   hosting: {
     question: "Where is the data kept?",
-    answer: `We store your customers’ data ${dataPlace}. The data processing agreement names any other providers that process it, including the language model and its country. This website is hosted by ${hosting}${sampleMark}.`,
+    answer: `We store your customers’ data ${dataPlace}; the language model runs there, too. The data processing agreement names it and any other providers. This website is hosted by ${hosting}${sampleMark}.`,
   },
   dpa: {
     question: "Where do we get the template of the DPA?",

@@ -21,7 +21,7 @@ export const start = defineTopics(({ priceIncludes, priceModel, project }) => ({
   process: {
     question: "How does it work, step by step?",
     answer: claim(
-      `The way to launch has three steps: call, setup and measurement. In a free ${project.callMinutes}-minute call we work out what pays off. Once you agree to the written quote, we set everything up. Then we go live with you and measure for ${project.watchedWeeks} weeks what the service achieves.`,
+      `The way to launch has three steps: call, quote and setup, launch and measurement. In a free ${project.callMinutes}-minute call we work out what pays off. Once you agree to the written quote, we set everything up. Then we go live with you and measure for ${project.watchedWeeks} weeks what the service achieves.`,
       "no-obligation",
     ),
   },

@@ -13,8 +13,7 @@ export const technology = defineTopics(({ dataPlace, sampleMark }) => ({
   },
   model: {
     question: "Which AI model do you use?",
-    answer:
-      "Which language model your service uses, and in which country, is set out in the data processing agreement; I don’t know which it is. I’m not a language model myself: I look up a prepared answer.",
+    answer: `Which language model your service uses is set out in the data processing agreement; I don’t know which it is. It runs ${dataPlace}${sampleMark}. I’m not a language model myself: I look up a prepared answer.`,
   },
   onPremise: {
     question: "Does it run on our own servers, too?",
