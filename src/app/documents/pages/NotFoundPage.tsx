@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { frameCopy } from "#features/frame/frame.copy.ts";
 import { StaticBar } from "#features/frame/StaticBar.tsx";
@@ -35,9 +36,8 @@ export function NotFoundPage({ year }: NotFoundPageProps) {
           />
         )}
       </InEach>
-      <main className={styles.main}>
+      <main className={cx(page.main, styles.main)}>
         <InEach>{(language) => <WaysOn language={language} />}</InEach>
-        <LostLight />
       </main>
       <InEach>{(language) => <StaticFooter language={language} kind="home" year={year} />}</InEach>
     </div>
@@ -57,13 +57,15 @@ function WaysOn({ language }: { language: Language }) {
   const { notFound, contact } = pageCopy[language];
   const homePath = pathOf("home", language);
   return (
-    <div className={styles.words}>
-      <Heading level={1} size="l">
-        {notFound.title}
-      </Heading>
-      <Prose size="lead" quiet>
-        <p>{notFound.text}</p>
-      </Prose>
+    <>
+      <header>
+        <Heading level={1} size="l">
+          {notFound.title}
+        </Heading>
+        <Prose size="lead" quiet>
+          <p>{notFound.text}</p>
+        </Prose>
+      </header>
       <ul className={page.links}>
         {notFound.ways.map(({ label, hash }) => (
           <li key={hash}>
@@ -77,38 +79,6 @@ function WaysOn({ language }: { language: Language }) {
           {contact}
         </LinkButton>
       </div>
-    </div>
-  );
-}
-
-/** A decorative light that has left the river and lies on still water. */
-function LostLight() {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 1600 220"
-      preserveAspectRatio="xMaxYMid slice"
-      className={styles.drawing}
-    >
-      <path
-        className={styles.river}
-        d="M0 120c150-44 300 26 470-6s250-72 420-64 190 38 330 6 240-40 380-30"
-      />
-      <path className={styles.river} d="M0 150c180-34 320 22 500-6s260-70 420-60 180 10 300-28" />
-      {[34, 78, 130, 190].map((radius, at) => (
-        <ellipse
-          key={radius}
-          className={styles.ring}
-          cx="1370"
-          cy="150"
-          rx={radius}
-          ry={radius * 0.3}
-          opacity={0.8 - at * 0.2}
-        />
-      ))}
-      <circle className={styles.halo} cx="1370" cy="146" r="26" />
-      <circle className={styles.light} cx="1370" cy="146" r="7" />
-      <path className={styles.glint} d="M1370 166v12M1370 186v8M1370 203v4" />
-    </svg>
+    </>
   );
 }
