@@ -15,9 +15,23 @@ export interface PriceExampleProps {
   price: BuyingFacts["price"];
 }
 
-/** @param part of its width that is filled, in percent. @param fee from where on that is the monthly fee. */
-const Bar = ({ part, fee }: { part: number; fee?: number | undefined }) => (
-  <svg aria-hidden="true" className={styles.bar} viewBox="0 0 100 1" preserveAspectRatio="none">
+interface BarProps {
+  /** How much of its width is filled, in percent. */
+  part: number;
+  /** From where on that is the monthly fee. */
+  fee?: number | undefined;
+  /** It stands for more than what it is compared with. */
+  loss?: boolean;
+}
+
+const Bar = ({ part, fee, loss = false }: BarProps) => (
+  <svg
+    aria-hidden="true"
+    className={styles.bar}
+    data-loss={loss}
+    viewBox="0 0 100 1"
+    preserveAspectRatio="none"
+  >
     <rect width={part} height="1" />
     {fee === undefined ? null : <rect x={fee} width={part - fee} height="1" />}
   </svg>
@@ -109,6 +123,7 @@ function Working({ worked, price }: EarnedProps) {
     },
     ...(soon ? [{ label: earned.setup, amount: `−${shown(price.setupFrom)}` }] : []),
     ...(isBeyond ? [] : [{ label: earned.fee, amount: `−${shown(12 * price.monthlyFrom)}` }]),
+    ...(soon ? [{ label: earned.left, amount: shown(first) }] : []),
   ];
   return (
     <details className={styles.how}>
@@ -185,7 +200,7 @@ export function PriceExample({ price }: PriceExampleProps) {
                   {from ? <small>{`${from} `}</small> : null}
                   {amount}
                 </span>
-                <Bar part={part} fee={fee} />
+                <Bar part={part} fee={fee} loss={fee !== undefined && costThen > cost} />
                 {parts ? <small>{parts}</small> : null}
               </dd>
             </div>

@@ -19,7 +19,7 @@ export const buyingCopy = defineCopy({
           time: ({ callMinutes }: Terms) => claim(`${callMinutes}\u00a0Minuten, kostenlos`, "no-obligation"),
           text: () =>
             claim(
-              "Mailen Sie uns drei Kundenfragen und eine Handbuchseite. Am Telefon erfahren Sie, was der Assistent antwortet, was Lead-Generator und CRM-Integration brächten und ob es sich lohnt.",
+              "Mailen Sie uns drei Kundenfragen und eine Handbuchseite. Am Telefon erfahren Sie, was der Assistent antwortet und was sich lohnt.",
               "useful-answer",
             ),
         },
@@ -88,6 +88,7 @@ export const buyingCopy = defineCopy({
           hours: (hours: string, hourly: string) => `${hours}\u00a0Stunden × ${hourly} × 12`,
           setup: "Einrichtung",
           fee: "Betrieb, ein Jahr",
+          left: "Bleibt im ersten Jahr",
           /** From which share on the fee is paid for, and in the first year the setup, if it is. */
           paid: (fee: string, setup?: string) =>
             `Ab ${fee} weniger Tickets ist der Betrieb bezahlt${setup ? `, ab ${setup} im ersten Jahr auch die Einrichtung` : "; die Einrichtung bezahlt im ersten Jahr auch unser Ziel nicht"}.`,
@@ -107,7 +108,7 @@ export const buyingCopy = defineCopy({
           requests: "Anfragen im Monat",
           minutes: "Minuten je Anfrage",
           hourly: "Lohnkosten je Stunde (€)",
-          unclear: (fields: string) => `Bitte prüfen: ${fields}. Es geht jede Zahl über 0 bis 1.000.000.`,
+          unclear: (fields: string) => `${fields}: bitte eine Zahl über 0 eingeben, höchstens 1.000.000.`,
         },
       },
     },
@@ -116,11 +117,7 @@ export const buyingCopy = defineCopy({
       about: (brand: string, town: string, since: number, size: number) =>
         `${brand} gibt es seit ${since}. Wir sind ${size}\u00a0Menschen in ${town}.`,
       aimed: (region: string) => `Wir richten uns an Unternehmen in ${region}.`,
-      readers: claim(
-        "Ihre Anfrage liest die Geschäftsführung selbst. Lohnt es sich nicht, sagen wir es.",
-        "read-by-people",
-        "useful-answer",
-      ),
+      readers: claim("Ihre Anfrage liest die Geschäftsführung selbst.", "read-by-people"),
     },
     questions: {
       title: "Häufige Fragen",
@@ -152,7 +149,7 @@ export const buyingCopy = defineCopy({
           time: ({ callMinutes }) => claim(`${callMinutes}\u00a0minutes, free`, "no-obligation"),
           text: () =>
             claim(
-              "Email us three customer questions and a page of your manual. On the call, you’ll hear how the assistant answers and whether it’s worth it.",
+              "Email us three customer questions and a page of your manual. On the call, you’ll hear how the assistant answers and what pays off.",
               "useful-answer",
             ),
         },
@@ -199,7 +196,7 @@ export const buyingCopy = defineCopy({
         target: "With Mainlicht, on target",
         parts: (work, fee) => `${work} staff time + fee from ${fee}`,
         plusFee: (work) => `${work} + fee`,
-        quoted: "Staff time; our quote names the fee",
+        quoted: "Staff time; the fee is in our quote",
         percent: (share) => `${share}%`,
         earned: {
           title: "What the chat assistant saves",
@@ -215,10 +212,11 @@ export const buyingCopy = defineCopy({
           hours: (hours, hourly) => `${hours}\u00a0hours × ${hourly} × 12`,
           setup: "Setup",
           fee: "Monthly fee, one year",
+          left: "Left in the first year",
           paid: (fee, setup) =>
             `At our starting prices, a ${fee} drop in tickets covers the monthly fee${setup ? `; ${setup} covers the first year, setup included` : "; in the first year, not even our target covers setup"}.`,
           beyond: (requests) =>
-            `The starting price covers up to ${requests}\u00a0enquiries a month. Above that, our quote names the price.`,
+            `The starting price covers up to ${requests}\u00a0enquiries a month. Above that, the price is in our quote.`,
           next: (later) =>
             `From year two, you save up to ${later} a year after our fee. Based on our starting prices and one ticket per enquiry, all taking the same time.`,
           never: "Not worth it.",
@@ -227,13 +225,13 @@ export const buyingCopy = defineCopy({
               `Even our target of ${share} fewer tickets would not cover the monthly fee.${enough ? ` From about ${enough}\u00a0enquiries a month, it would pay for itself in the first year, setup included.` : ""}`,
               "useful-answer",
             ),
-          waits: "The result appears once all three figures are right.",
+          waits: "The result appears once all three fields are filled in correctly.",
         },
         own: {
           requests: "Monthly enquiries",
           minutes: "Minutes per enquiry",
           hourly: "Staff cost per hour (€)",
-          unclear: (fields) => `Please check: ${fields}. Enter numbers above 0, up to 1,000,000.`,
+          unclear: (fields) => `${fields}: please enter a number above 0, up to 1,000,000.`,
         },
       },
     },
@@ -242,11 +240,7 @@ export const buyingCopy = defineCopy({
       about: (brand, town, since, size) =>
         `${brand} was founded in ${since}. We are ${size} people in ${town}.`,
       aimed: (region) => `Our services are for companies in ${region}.`,
-      readers: claim(
-        "A managing director reads every enquiry personally. If it isn’t worth it, we’ll say so.",
-        "read-by-people",
-        "useful-answer",
-      ),
+      readers: claim("A managing director reads every enquiry personally.", "read-by-people"),
     },
     questions: {
       title: "Common questions",

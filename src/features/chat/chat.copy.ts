@@ -92,7 +92,7 @@ export const chatCopy = defineCopy({
       sorry: (more: number): string =>
         more > 0
           ? "Schade. Vielleicht hilft eine der Fragen darüber, oder jemand aus unserem Team."
-          : "Schade. Fragen Sie gern anders, oder wenden Sie sich an unser Team.",
+          : "Schade. Formulieren Sie die Frage gern anders, oder wenden Sie sich an unser Team.",
     },
     newTab: "(neuer Tab)",
     more: "Dazu passt auch",

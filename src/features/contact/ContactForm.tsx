@@ -105,7 +105,6 @@ export function ContactForm({
         <ContactFailure failure={state.failure} draft={state.draft} email={email} onCopy={onCopy} />
       ) : null}
       <div className={styles.fields}>
-        <FormHead forCall={call !== undefined} />
         {call ? (
           <CallTime
             wish={call}
@@ -116,6 +115,7 @@ export function ContactForm({
             onWish={(wish) => onEdit({ call: wish })}
           />
         ) : null}
+        <FormHead forCall={call !== undefined} />
         <ContactFields
           legalName={legalName}
           draft={state.draft}

@@ -4,7 +4,7 @@ import { defineCopy } from "#shared/copy.ts";
 /** The headline is typed at 80 ms a character: 62 characters at most, so that it ends within five seconds. */
 export const heroCopy = defineCopy({
   de: {
-    headline: "Jede Anfrage bekommt\u00a0Antwort. Auch\u00a0nachts um\u00a0drei.",
+    headline: "Ihre Kunden bekommen\u00a0Antwort. Auch\u00a0nachts um\u00a0drei.",
     subheadline:
       "Unsere KI beantwortet Anfragen, schlägt Termine vor und gleicht Kundendaten ab. Was Menschen besser können, bleibt bei Ihrem Team.",
     form: "Kontakt aufnehmen",
@@ -24,7 +24,7 @@ export const heroCopy = defineCopy({
     sample: "Beispielangabe",
   },
   en: {
-    headline: "Every enquiry gets\u00a0an\u00a0answer. Even\u00a0at\u00a03\u00a0am.",
+    headline: "Your customers get\u00a0an\u00a0answer. Even\u00a0at\u00a03\u00a0am.",
     subheadline:
       "Our AI answers enquiries, suggests appointments and keeps customer data in sync. Your team keeps the work that people do better.",
     form: "Get in touch",

@@ -9,7 +9,7 @@ export const invitationCopy = defineCopy({
       claim(`In ${minutes}\u00a0Minuten wissen Sie, woran\u00a0Sie\u00a0sind`, "useful-answer"),
     text: (minutes: number) =>
       claim(
-        `Schreiben Sie uns: Innerhalb von ${answerHours}\u00a0Stunden erhalten Sie unsere erste Einschätzung und einen Terminvorschlag. Am Telefon (${minutes}\u00a0Minuten, kostenlos und unverbindlich) klären wir, was sich bei Ihnen automatisieren lässt und was besser bei Menschen bleibt.`,
+        `Mailen Sie uns drei Fragen Ihrer Kunden: Innerhalb von ${answerHours}\u00a0Stunden erhalten Sie eine erste Einschätzung und einen Terminvorschlag. Am Telefon (${minutes}\u00a0Minuten, kostenlos und unverbindlich) erfahren Sie, was sich bei Ihnen automatisieren lässt und was besser bei Menschen bleibt.`,
         "answer-24h",
         "no-obligation",
         "useful-answer",
@@ -24,7 +24,7 @@ export const invitationCopy = defineCopy({
       claim(`In ${minutes}\u00a0minutes, you’ll know what\u00a0to\u00a0automate`, "useful-answer"),
     text: (minutes: number) =>
       claim(
-        `Send an enquiry, and within ${answerHours}\u00a0hours we’ll email you our initial assessment and a suggested time. On the call (${minutes}\u00a0minutes, free, no obligation), we’ll work out what to automate and what to leave to people.`,
+        `Email us three questions your customers ask, and within ${answerHours}\u00a0hours you’ll have an initial assessment and a suggested time. On the call (${minutes}\u00a0minutes, free, no obligation), we’ll work out what to automate and what to leave to people.`,
         "answer-24h",
         "no-obligation",
         "useful-answer",

@@ -6,7 +6,7 @@ export const newsletterCopy = defineCopy({
     title: "Newsletter in Vorbereitung",
     email: "E-Mail-Adresse für den Newsletter",
     subscribe: "Abonnieren",
-    hint: claim("Noch nicht möglich; gesendet wird nichts.", "newsletter-nothing"),
+    hint: claim("Startet später. Es wird nichts gesendet.", "newsletter-nothing"),
     answer: claim(
       "Den Newsletter gibt es noch nicht. Was Sie hier eingeben, wird weder gespeichert noch gesendet.",
       "newsletter-nothing",
@@ -16,7 +16,7 @@ export const newsletterCopy = defineCopy({
     title: "Newsletter coming soon",
     email: "Email address for the newsletter",
     subscribe: "Subscribe",
-    hint: claim("Not open yet; nothing you type is sent.", "newsletter-nothing"),
+    hint: claim("Not open yet. Nothing you type is sent.", "newsletter-nothing"),
     answer: claim(
       "The newsletter has not started yet. What you type here is neither saved nor sent.",
       "newsletter-nothing",

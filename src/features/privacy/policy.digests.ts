@@ -5,5 +5,5 @@
  * site is published; until then 1.0 is the text as it stands, since nobody has agreed to it yet.
  */
 export const policyDigests: Readonly<Record<string, { de: string; en: string }>> = {
-  "2025-01/1.0": { de: "a18ecdc158edc5731c666bb5ed60b478", en: "7d0a0a0dc5c2346c53544ee596318572" },
+  "2025-01/1.0": { de: "25da425694c142ea23647c785432d54c", en: "eb4702b1a1fae66c21ad283fe25d53bd" },
 };

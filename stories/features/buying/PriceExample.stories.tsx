@@ -33,7 +33,7 @@ export const OwnFigures = meta.story({
       await userEvent.type(field, typed);
     };
     const seen = async (pattern: RegExp) => {
-      await expect(canvas.getByText(pattern)).toBeVisible();
+      await expect(canvas.getAllByText(pattern)[0]).toBeVisible();
     };
     await step("480 × 6 minutes are 48 hours, or 2,160 euros; 70 % of a year's are 18,144", async () => {
       await type(requests, "480");

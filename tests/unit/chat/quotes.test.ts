@@ -36,7 +36,7 @@ const questions: Copy<[question: string, said: string][]> = {
     ["was heisst 17 % da bei der Rechnung", "400 Anfragen ×"],
     ["Kommen für die Kopplung an unser CRM noch Extrakosten dazu?", "support"],
     ["Wie schnell steht das Ding nach der Zusage?", "setup"],
-    ["Welche Daten bekommt Matomo in eurem Beispiel zu sehen?", "Zendesk meldet Matomo"],
+    ["Welche Daten bekommt Matomo in eurem Beispiel zu sehen?", "Matomo erhält die"],
     ["Wieviele Leut schaffet bei euch?", "team"],
     ["fallen bei Ihnen einmalige Einrichtungskosten an, und in welcher Höhe?", "price"],
     ["wie lange geht der anruf", "Am Telefon (30"],

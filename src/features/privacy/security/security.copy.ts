@@ -22,7 +22,7 @@ export const securityCopy = defineCopy({
         {
           term: "Ort der Daten:",
           text: claim(
-            `Die Daten Ihrer Kunden speichern wir ${dataPlace}; dort läuft auch das Sprachmodell. Welches es ist, steht im AV-Vertrag. Wir trainieren damit keines.`,
+            `Die Daten Ihrer Kunden speichern wir ${dataPlace}; dort läuft auch das Sprachmodell. Welches es ist, steht im AV-Vertrag. Mit den Daten wird kein Modell trainiert.`,
             "data-place",
             "no-training",
           ),
@@ -30,6 +30,13 @@ export const securityCopy = defineCopy({
         {
           term: "Protokoll:",
           text: claim("Welche Daten wann geändert wurden, steht in einem Änderungsprotokoll.", "agreement"),
+        },
+        {
+          term: "Zertifikate:",
+          text: claim(
+            "Ein Zertifikat wie ISO\u00a027001 haben wir derzeit nicht. Zugriffsrechte, Verschlüsselung und Sicherungen stehen in den technischen Maßnahmen des AV-Vertrags; die Vorlage senden wir vorab.",
+            "agreement",
+          ),
         },
         {
           term: "Antworten der KI:",
@@ -109,6 +116,13 @@ export const securityCopy = defineCopy({
         {
           term: "Audit log:",
           text: claim("An audit log records which data was changed and when.", "agreement"),
+        },
+        {
+          term: "Certificates:",
+          text: claim(
+            "We currently hold no certificate such as ISO\u00a027001. Access rights, encryption and backups are set out in the technical measures of the agreement; we’ll send you the template in advance.",
+            "agreement",
+          ),
         },
         {
           term: "AI answers:",

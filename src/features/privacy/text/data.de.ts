@@ -31,7 +31,7 @@ const fromSite: readonly PolicyPoint[] = [
   {
     term: "Bearbeitung Ihrer Anfrage:",
     text: claim(
-      "Bei der Anfrage vermerken wir, ob und wann wir geantwortet haben und ob unsere E-Mails dazu versandt wurden. Ein getrenntes Protokoll hält unter der Kennnummer der Anfrage fest, wann sie einging, beantwortet und gelöscht wurde und wann E-Mails dazu versandt wurden. Namen, Adressen und Texte enthält es nicht. Die Kennnummer steht auch in der technischen Kennung dieser E-Mails; solange es eine davon gibt, lässt sich der Eintrag Ihnen zuordnen.",
+      "Bei der Anfrage vermerken wir, ob und wann wir geantwortet haben und ob unsere E-Mails dazu versandt wurden. Ein getrenntes Protokoll hält unter der Kennnummer der Anfrage fest, wann sie einging, beantwortet und gelöscht wurde und wann E-Mails dazu versandt wurden. Namen, Adressen und Texte enthält es nicht. Dieselbe Kennnummer tragen diese E-Mails. Solange eine von ihnen gespeichert ist, lässt sich der Eintrag Ihnen zuordnen.",
       "request-log",
     ),
   },

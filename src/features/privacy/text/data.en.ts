@@ -31,7 +31,7 @@ const fromSite: readonly PolicyPoint[] = [
   {
     term: "Handling your enquiry:",
     text: claim(
-      "For each enquiry, we note whether and when we answered, and whether our emails about it were sent. A separate log records, under the enquiry’s reference number, when it arrived, was answered and was deleted, and when emails about it were sent. It holds no names, addresses or texts. The number is also part of the technical identifier of these emails; as long as one of them exists, the entry can be linked to you.",
+      "For each enquiry, we note whether and when we answered, and whether our emails about it were sent. A separate log records, under the enquiry’s reference number, when it arrived, was answered and was deleted, and when emails about it were sent. It holds no names, addresses or texts. These emails carry the same number. As long as one of them is stored, the entry can be linked to you.",
       "request-log",
     ),
   },

@@ -28,7 +28,7 @@ export const general = defineSection({
       ...when(!chat && !voice, {
         term: "Sie sprechen mit einem Programm.",
         text: claim(
-          `Der Assistent „${company.persona}“ ist ein Programm, kein Mensch, und hat kein Sprachmodell. Er wählt aus vorbereiteten Antworten und rechnet mit Ihren Zahlen. „KI-Assistent“ heißt er wie unsere Lösung; die ist ein anderes Programm und nutzt ein Sprachmodell.`,
+          `Der Assistent „${company.persona}“ ist ein Programm, kein Mensch, und hat kein Sprachmodell. Er wählt aus vorbereiteten Antworten und rechnet mit Ihren Zahlen. Unsere Lösung, der KI-Chat-Assistent, ist ein anderes Programm und nutzt ein Sprachmodell.`,
           "nothing-made-up",
         ),
       }),
@@ -68,7 +68,7 @@ export const general = defineSection({
       ...when(!chat && !voice, {
         term: "You are talking to a program.",
         text: claim(
-          `The assistant “${company.persona}” is a program, not a person, and has no language model. It chooses from prepared answers and calculates with your figures. We call it an AI assistant, like the one we sell; that one is a different program and uses a language model.`,
+          `The assistant “${company.persona}” is a program, not a person, and has no language model. It chooses from prepared answers and calculates with your figures. The AI chat assistant that we sell is a different program and uses a language model.`,
           "nothing-made-up",
         ),
       }),

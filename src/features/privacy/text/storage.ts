@@ -58,7 +58,7 @@ export const storage = defineSection({
       {
         term: "E-Mails und Gesprächsnotizen:",
         text: claim(
-          `${company.periods.mailDays} Tage nach dem letzten Kontakt, wenn kein Vertrag zustande kommt; auch wenn Sie uns direkt schreiben oder anrufen.`,
+          `${company.periods.mailDays} Tage nach dem letzten Kontakt, wenn kein Vertrag zustande kommt; auch wenn Sie uns direkt schreiben oder anrufen, und auch für die E-Mail, mit der uns Ihre Anfrage weitergeleitet wird.`,
           "deleted-outside",
         ),
       },
@@ -104,7 +104,7 @@ export const storage = defineSection({
       {
         term: "Emails and notes on calls:",
         text: claim(
-          `${company.periods.mailDays} days after the last contact, if no contract follows; also when you write or call directly.`,
+          `${company.periods.mailDays} days after the last contact, if no contract follows; also when you write or call directly, and for the email that forwards your enquiry to us.`,
           "deleted-outside",
         ),
       },

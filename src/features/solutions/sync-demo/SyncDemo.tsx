@@ -21,7 +21,8 @@ export function SyncDemo(props: DemoProps) {
   const words = useCopy(syncDemoCopy);
   const hydrated = useHydrated();
   const playback = usePlayback({ ...props, frameAt: syncStatusesAt, moments: syncMoments, loop: syncLoop });
-  const { items, done } = syncDemoAt(playback.elapsed);
+  const { items: all, done, first } = syncDemoAt(playback.elapsed);
+  const items = all.filter(({ id }) => id >= first);
   const newest = items.at(-1);
   const system = (name: System) => (
     <li

@@ -3,7 +3,7 @@ import { defineCopy } from "#shared/copy.ts";
 export const syncDemoCopy = defineCopy({
   de: {
     title: "Fünf Systeme im Abgleich",
-    text: "Die freigegebene Anschrift aus dem Chat, Hafenstraße 9, geht vom Kundenportal an HubSpot. HubSpot gibt sie an Salesforce weiter, Salesforce an Zendesk, und Zendesk meldet Matomo die Postleitzahl ohne Namen.",
+    text: "Die freigegebene Anschrift aus dem Chat, Hafenstraße 9, geht vom Kundenportal an HubSpot und von dort an Salesforce und Zendesk. Matomo erhält die Postleitzahl, ohne Namen.",
     systems: {
       website: { name: "Website", role: "Kundenportal" },
       crm: { name: "HubSpot", role: "Marketing-CRM" },
@@ -26,7 +26,7 @@ export const syncDemoCopy = defineCopy({
   },
   en: {
     title: "Five systems in sync",
-    text: "The approved address from the chat, Hafenstraße 9, goes from the customer portal to HubSpot. HubSpot passes it on to Salesforce, Salesforce to Zendesk, and Zendesk reports the postcode to Matomo, but no names.",
+    text: "The approved address from the chat, Hafenstraße 9, goes from the customer portal to HubSpot and from there to Salesforce and Zendesk. Matomo receives the postcode without a name.",
     systems: {
       website: { name: "Website", role: "Customer portal" },
       crm: { name: "HubSpot", role: "Marketing CRM" },

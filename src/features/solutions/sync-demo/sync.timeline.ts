@@ -49,14 +49,13 @@ function itemAt(id: number, elapsed: number): SyncItem[] {
 export function syncDemoAt(elapsed: number) {
   const latest = Math.floor(elapsed / spacing);
   const recent = [latest - 1, latest].filter((id) => id >= 0);
-  const ofRound = elapsed % syncLoop;
-  // All begin anew together, once the last record of the round before is removed.
-  const before = elapsed >= syncLoop && ofRound < removedFrom - spacing;
   return {
     /** The records under way or just arrived, oldest first. */
     items: recent.flatMap((id) => itemAt(id, elapsed)),
     /** How many records have arrived in this round: a route is up to date once its own has. */
-    done: before ? syncRoutes.length : Math.floor((ofRound - completeFrom) / spacing) + 1,
+    done: Math.floor(((elapsed % syncLoop) - completeFrom) / spacing) + 1,
+    /** The first record of this round: those before it belong to a story that is over. */
+    first: latest - (latest % syncRoutes.length),
   };
 }
 

@@ -95,7 +95,7 @@ call :: Am Telefon (30 + drei Kundenfragen :: On the call (30 + three customer q
 firstYear :: :: :: (?:ersten?m?s?|first) (?:vertrags ?jahr|jahr|year|contract year) & einplan|budget|kosten|gesamt|summe|cost|total|sum\b|zahl|pay|betrag & !zwei|drei|two|three|zweite|second
 price :: :: :: (?:warum|wieso|why)\b.*\b(?:ab|from)\b.*\b(?:preis|price)|teurer|billiger|more expensive|cheaper|angebot|offer|quote|preis|price|kosten|cost & schriftlich|schwarz auf weiß|in writing|black and white|warum|wieso|why|drives|wovon|hängt|abhäng|hang on|depend|determin|bestimmt|richtet sich & !nicht|wovon unabhängig
 solutions :: :: :: (?:three|drei) (?:things|jobs|tasks|services|aufgaben|dinge|sachen|lösungen) & which|what|welche|was\b & !kost|cost|preis|price|pay\b|zahl|budget|rabatt|discount
-crm :: Zendesk meldet Matomo :: Zendesk reports the postcode :: beispiel|demo|example|kette|chain & matomo|zendesk|postleitzahl|postcode|travel|wander & !anbind|connect|verbind
+crm :: Matomo erhält die :: Matomo receives the :: beispiel|demo|example|kette|chain & matomo|zendesk|postleitzahl|postcode|travel|wander & !anbind|connect|verbind
 languages :: :: :: (?:welche|which|what|wie viele|how many) (?:sprachen?\b|languages?\b(?! model)) & bot\b|\p{L}*assist|\p{L}*chat|kund|customer & !\p{L}*seite|website|site
 worth :: 400 Anfragen × + Tickets ist der Betrieb bezahlt + Gerechnet mit Einstiegspreisen :: 400 enquiries at + covers the monthly fee + Based on our starting prices :: (?:how (?:do|did) you|wie) (?:calculate|work (?:that|it) out|get to|arrive|(?:be)?rechne(?:n|t) (?:ihr|sie) das|komm\p{L}* (?:ihr|sie) auf)|1 ?800\b & !score|lead|punkt|first year|ersten? jahr|6 ?380
 authority :: :: :: beschwer|complain & daten|data|datenschutz|privacy & !bot\b|kunde|customer

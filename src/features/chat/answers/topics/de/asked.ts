@@ -29,7 +29,7 @@ const needed = defineTopics(({ dataPlace, sampleMark, systems }) => ({
   gdpr: {
     question: suggestions.de.gdpr,
     answer: claim(
-      `Wir schließen mit Ihnen einen Vertrag zur Auftragsverarbeitung (AV-Vertrag), der Löschfristen festlegt, und führen ein Änderungsprotokoll. Die Daten Ihrer Kunden speichern wir ${dataPlace}; dort läuft auch das Sprachmodell, und wir trainieren damit keines${sampleMark}. Welches es ist, lesen Sie vor der Unterschrift im AV-Vertrag.`,
+      `Wir schließen mit Ihnen einen Vertrag zur Auftragsverarbeitung (AV-Vertrag), der Löschfristen festlegt, und führen ein Änderungsprotokoll. Die Daten Ihrer Kunden speichern wir ${dataPlace}; dort läuft auch das Sprachmodell, das der AV-Vertrag nennt. Trainiert wird mit diesen Daten kein Modell${sampleMark}.`,
       "agreement",
       "data-place",
       "no-training",
