@@ -41,7 +41,7 @@ const needed = defineTopics(({ dataPlace, sampleMark, systems }) => ({
 const doubts = defineTopics(({ project }) => ({
   gaps: {
     question: "What if the AI gets it wrong?",
-    answer: `When in doubt, the assistant hands over to your team. It can also be confidently wrong: you decide what it answers by itself and what a person approves, as in our example. For the first ${project.watchedWeeks} weeks, we measure with you how well it answers and adjust it.`,
+    answer: `When in doubt, the assistant hands over to your team. It can also be confidently wrong: you decide what it answers by itself and what a person approves. For the first ${project.watchedWeeks} weeks, we measure with you how well it answers and adjust it.`,
   },
   references: {
     question: "Do you have references?",
