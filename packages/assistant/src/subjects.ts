@@ -306,7 +306,7 @@ contract ^(?!.*\b(?:zahl\w*|kost\w*|pay|cost\w*|spen[dt]\w*|bezahl\w*|euro|euros
 languages \b(?:wie ?viele?n? sprachen|how many languages)\b
 setup \b(?:wie schnell|how (?:quickly|fast|soon)) (?:könnt|könntet|können|könnten|can|could) (?:ihr|sie|you)\b.*\b(?:start\w*|loslegen|anfangen|anbinden|einrichten|live|begin|connect|set (?:it|this|us) up)\b
 team \b(?:anteile?|aktien|shares?)\b.*\b(?:eurer|eure|ihrer|your|euch|you)\b
-call \b(?:wann|when|how soon)\b.*\b(?:ich|wir|i|we)\b.*\b(?:termin|appointment|slot)\b|\bwann ruf(?:en|t) (?:sie|ihr) (?:mich |uns )?zurück\b|\bwhen (?:do|will) you (?:call|ring) (?:me |us )?back\b
+call \b(?:wann|when|how soon)\b.*\b(?:ich|wir|i|we)\b.*\b(?:termin|appointment|slot)\b|\bwann ruf(?:en|t) (?:sie|ihr) (?:mich |uns )?zurück\b|^(?:ich (?:möchte|will|hätte gerne?|brauche)|wir (?:möchten|wollen|hätten gerne?|brauchen)|kann ich|können wir|i (?:would|d) like|i want|(?:i|we) need|can (?:i|we) (?:get|have)) (?:bitte )?(?:einen?|a) (?:rückruf|anruf|telefonat|call ?(?:back)?)\b|\bwhen (?:do|will) you (?:call|ring) (?:me |us )?back\b
 contract \bhow (?:far ahead|far in advance|much notice)\b|\bwie (?:lange|weit) (?:vorher|im voraus)\b.*\b(?:kündig\w*|raus|aussteig\w*)\b
 samples ^(?!.*\b(?:are you|bist du|sind sie|assist\w*|bot|chat|ki|ai|werte?|zahl\w*|values?|figures?|numbers?)\b).*\b(?:is|are|ist|sind)\b.*\b(?:real|echte?[rsn]?)\b.*\b(?:clients?|customers?|kund\w+|firma|company)\b
 code \b(?:wer richtet|who (?:will |would |does )?sets?)\b(?!.*\b(?:kriterien|regeln|criteria|rules)\b)|\b(?:wer|who)\b.*\b(?:einricht\w*|installier\w*|installs?)\b

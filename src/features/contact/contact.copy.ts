@@ -22,7 +22,7 @@ export const contactCopy = defineCopy({
     back: "Zurück",
     title: "Erzählen Sie uns, was liegen bleibt.",
     subtitle: claim(
-      `Name und E-Mail-Adresse genügen, dann fragen wir nach. Mit zwei Sätzen zu Ihrem Anliegen bekommen Sie gleich eine erste Einschätzung. Wir antworten innerhalb von ${answerHours}\u00a0Stunden, auch am Wochenende.`,
+      `Name und E-Mail-Adresse genügen, dann fragen wir nach. Nach zwei Sätzen zu Ihrem Anliegen enthält unsere Antwort schon eine erste Einschätzung. Sie kommt innerhalb von ${answerHours}\u00a0Stunden, auch am Wochenende.`,
       "answer-24h",
     ),
     /** For whoever came by a link that names a call. @param minutes that it takes. */
@@ -159,7 +159,7 @@ export const contactCopy = defineCopy({
     back: "Back",
     title: "Tell us what slips through the net.",
     subtitle: claim(
-      `Your name and email are enough, and we’ll ask you for the rest. With a sentence or two, you get an initial assessment straight away. We answer within ${answerHours}\u00a0hours, weekends included.`,
+      `Your name and email are enough, and we’ll ask you for the rest. Add a sentence or two, and our answer already holds an initial assessment. It comes within ${answerHours}\u00a0hours, weekends included.`,
       "answer-24h",
     ),
     forCall: (minutes: number) =>

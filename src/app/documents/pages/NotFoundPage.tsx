@@ -57,15 +57,13 @@ function WaysOn({ language }: { language: Language }) {
   const { notFound, contact } = pageCopy[language];
   const homePath = pathOf("home", language);
   return (
-    <>
-      <header>
-        <Heading level={1} size="l">
-          {notFound.title}
-        </Heading>
-        <Prose size="lead" quiet>
-          <p>{notFound.text}</p>
-        </Prose>
-      </header>
+    <header>
+      <Heading level={1} size="l">
+        {notFound.title}
+      </Heading>
+      <Prose size="lead" quiet>
+        <p>{notFound.text}</p>
+      </Prose>
       <ul className={page.links}>
         {notFound.ways.map(({ label, hash }) => (
           <li key={hash}>
@@ -79,6 +77,6 @@ function WaysOn({ language }: { language: Language }) {
           {contact}
         </LinkButton>
       </div>
-    </>
+    </header>
   );
 }

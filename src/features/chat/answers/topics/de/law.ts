@@ -6,7 +6,7 @@ export const law = defineTopics(({ dataPlace, dataProtectionEmail, hosting, samp
   security: {
     question: "Wie sicher ist das, und welche Zertifikate haben Sie?",
     answer:
-      "Zur Sicherheit: Technische Maßnahmen und Löschfristen stehen im AV-Vertrag; Änderungen an Daten hält ein Protokoll fest. Die Verbindung zu dieser Website ist verschlüsselt (HTTPS). Ein Zertifikat wie ISO 27001 oder einen Prüfbericht kann ich Ihnen nicht nennen. Fragen Ihrer IT beantworten wir schriftlich.",
+      "Zur Sicherheit: Technische Maßnahmen und Löschfristen stehen im AV-Vertrag; Änderungen an Daten hält ein Protokoll fest. Die Verbindung zu dieser Website ist verschlüsselt (HTTPS). Ein Zertifikat wie ISO 27001 gibt es derzeit nicht; einen Prüfbericht kann ich Ihnen nicht nennen. Fragen Ihrer IT beantworten wir schriftlich.",
   },
   access: {
     question: "Kann ein Kunde die Rechnungen eines anderen sehen?",
