@@ -9,7 +9,7 @@ export const invitationCopy = defineCopy({
       claim(`In ${minutes}\u00a0Minuten wissen Sie, woran\u00a0Sie\u00a0sind`, "useful-answer"),
     text: (minutes: number) =>
       claim(
-        `Mailen Sie uns drei Fragen Ihrer Kunden: Innerhalb von ${answerHours}\u00a0Stunden erhalten Sie eine erste Einschätzung und einen Terminvorschlag. Am Telefon (${minutes}\u00a0Minuten, kostenlos und unverbindlich) erfahren Sie, was sich bei Ihnen automatisieren lässt und was besser bei Menschen bleibt.`,
+        `Mailen Sie uns drei Fragen Ihrer Kunden: Innerhalb von ${answerHours}\u00a0Stunden erhalten Sie eine erste Einschätzung und einen Terminvorschlag. Am Telefon (${minutes}\u00a0Minuten, kostenlos und unverbindlich) erfahren Sie, was sich automatisieren lässt und was besser bei Menschen bleibt.`,
         "answer-24h",
         "no-obligation",
         "useful-answer",

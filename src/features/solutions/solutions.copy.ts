@@ -19,7 +19,7 @@ export const solutionsCopy = defineCopy({
         tab: "KI-Chat-Assistent",
         /** Its benefit, on the tab. */
         outcome: "Antwortet Tag und Nacht",
-        title: "In einer Minute vorbereitet, am Montag freigegeben",
+        title: "In einer Minute bereit zur Freigabe",
         lead: "Der Assistent nutzt, was Sie ihm geben: Rechnungen, Lieferzeiten, Handbücher.",
         benefits: [
           "Steht auf Ihrer Website oder im Kundenportal",
@@ -31,7 +31,7 @@ export const solutionsCopy = defineCopy({
         tab: "Lead-Generator",
         outcome: "Aus Anfragen werden Termine",
         title: "Ihr Vertrieb ruft zuerst dort an, wo es sich lohnt",
-        lead: "Der Lead-Generator prüft jede Anfrage. Die besten gehen zuerst an Ihr Team, alle stehen im CRM.",
+        lead: "Jede Anfrage wird geprüft. Die besten gehen zuerst an Ihr Team, alle stehen im CRM.",
         benefits: [
           "Schlägt automatisch Termine vor",
           "Gleicht Termine mit den Kalendern Ihres Teams ab",
@@ -62,7 +62,7 @@ export const solutionsCopy = defineCopy({
       chat: {
         tab: "AI Chat Assistant",
         outcome: "Answers day and night",
-        title: "Prepared in a minute, approved on Monday",
+        title: "Ready for approval in a minute",
         lead: "The assistant uses what you share with it: invoices, delivery times, manuals.",
         benefits: [
           "Runs on your website or portal",
@@ -74,7 +74,7 @@ export const solutionsCopy = defineCopy({
         tab: "Lead Generator",
         outcome: "Turns enquiries into meetings",
         title: "Your sales team calls the most promising leads first",
-        lead: "The lead generator checks every enquiry. Your team sees the best first, and every one is in your CRM.",
+        lead: "Every enquiry is checked. Your team sees the best first, and every one is in your CRM.",
         benefits: [
           "Suggests slots automatically",
           "Syncs with your team’s calendars",
