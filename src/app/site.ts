@@ -104,24 +104,27 @@ export const site = {
     /** The services that are included in both prices, in a few words each. */
     includes: {
       de: [
-        `Einrichtung für bis zu ${basic.systems}\u00a0Systeme`,
+        `Bis zu ${basic.systems}\u00a0Systeme, etwa Ihr CRM`,
         "Einweisung Ihres Teams",
         "Betrieb, Wartung und Updates",
-        "Messung und Anpassung, 4\u00a0Wochen lang",
+        "4\u00a0Wochen Messung und Anpassung",
         "AV-Vertrag, Speicherort EU",
       ],
       en: [
-        `Setup and up to ${basic.systems}\u00a0connected systems`,
+        `Up to ${basic.systems}\u00a0systems, such as your CRM`,
         "Training for your team",
         "Operation, maintenance, updates",
-        "Measurement and adjustments for 4\u00a0weeks",
+        "4\u00a0weeks of measuring and tuning",
         "Data processing agreement, EU data storage",
       ],
     },
   },
   contract: { minimumMonths: 3, noticeWeeks: 4 },
-  /** Working days from the order to the start, weeks in which figures are watched after it, minutes of a first call. */
-  project: { setupDays: 5, watchedWeeks: 4, callMinutes: 30 },
+  /**
+   * Working days from the order to the start, hours of the customer's own work until then, weeks in which figures are
+   * watched after it, minutes of a first call.
+   */
+  project: { setupDays: 5, ownHours: 8, watchedWeeks: 4, callMinutes: 30 },
   /** Where customers sit, and what they do. */
   market: {
     /** All of them in as few words as possible. */

@@ -18,7 +18,7 @@ const meta = preview.meta({
         <Section ground="water" behind={<Story />}>
           <Heading level={2}>Drei Aufgaben, die Sie abgeben können</Heading>
         </Section>
-        <Section behind={<River from="start" side="start" last drawn />}>
+        <Section behind={<River from="start" straight side="start" last drawn />}>
           <Heading level={2}>In drei Schritten zum Start</Heading>
         </Section>
       </>

@@ -1,7 +1,5 @@
 import { expect } from "storybook/test";
-import { Heading } from "#ui/heading/Heading.tsx";
-import { Prose } from "#ui/prose/Prose.tsx";
-import { Section } from "#ui/section/Section.tsx";
+import { Opening, Section } from "#ui/section/Section.tsx";
 import preview from "../../.storybook/preview.tsx";
 
 const meta = preview.meta({
@@ -12,14 +10,11 @@ const meta = preview.meta({
     id: "challenges",
     labelledBy: "challenges-title",
     children: (
-      <>
-        <Heading level={2} id="challenges-title">
-          Drei Dinge, die liegen bleiben
-        </Heading>
-        <Prose style={{ marginBlockStart: "1rem" }}>
-          <p>Jede Woche gehen Stunden in Arbeit, die niemand gern tut und die niemandem auffällt.</p>
-        </Prose>
-      </>
+      <Opening
+        id="challenges-title"
+        title="Drei Dinge, die liegen bleiben"
+        lead="Jede Woche gehen Stunden in Arbeit, die niemand gern tut und die niemandem auffällt."
+      />
     ),
   },
 });

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense, use } from "react";
 import { AboutUs } from "#features/buying/AboutUs.tsx";
 import { ProcessSection } from "#features/buying/ProcessSection.tsx";
+import { SavingSection } from "#features/buying/SavingSection.tsx";
 import { ChallengesSection } from "#features/challenges/ChallengesSection.tsx";
 import { CursorGlow } from "#features/glow/CursorGlow.tsx";
 import { InvitationSection } from "#features/invitation/InvitationSection.tsx";
@@ -21,6 +22,7 @@ import { PageQuestions } from "./PageQuestions.tsx";
 const Challenges = section(ChallengesSection, "challenges");
 const Solutions = section(SolutionsSection, "services");
 const Process = section(ProcessSection, "process");
+const Saving = section(SavingSection, "saving");
 const Questions = section(PageQuestions, "questions");
 const Invitation = section(InvitationSection, "talk");
 const City = section(Skyline, "skyline");
@@ -64,6 +66,7 @@ export function HomeSections({ sheet, assistant }: HomeSectionsProps) {
       <Challenges />
       <Solutions />
       <Process facts={site} sample={sample.includes("price")} />
+      <Saving price={site.price} />
       <Questions onAsk={controller.open} />
       <Invitation
         email={site.email}

@@ -11,7 +11,7 @@ export function rectsOverlap(one: DOMRect, other: DOMRect): boolean {
  */
 const ofForms =
   "form:not([data-on=home] *) :is(input, textarea, select, label, [type=submit]), [data-on=home] [type=submit]";
-const used = "a, button, summary, [role=tab], #process dd";
+const used = "a, button, summary, [role=tab], #process dd, #saving dd";
 /** Pages without a margin for the launcher: there it is out of the way of somebody who reads on, as the top bar is. */
 const narrow = "(max-width: 90rem)";
 /** In pixels. What touches a round thing no deeper than this is not covered by it. */

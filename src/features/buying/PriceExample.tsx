@@ -4,7 +4,7 @@ import { euros, grouped } from "#shared/euros.ts";
 import { useHydrated } from "#shared/hydrated.ts";
 import { Heading } from "#ui/heading/Heading.tsx";
 import { buyingCopy } from "./buying.copy.ts";
-import { figureIn, type Typed, typedFigures, workedExample } from "./buying.example.ts";
+import { figureIn, largest, type Typed, typedFigures, workedExample } from "./buying.example.ts";
 import type { BuyingFacts } from "./buying.model.ts";
 import { OwnFigures } from "./OwnFigures.tsx";
 import styles from "./PriceExample.module.css";
@@ -50,10 +50,10 @@ function useOwnFigures({ requests, minutes, hourly, target }: BuyingFacts["price
   };
   const type = (now: Typed) => {
     setTyped(now);
-    const [first, second, third] = typedFigures.map((name) => figureIn(now[name]));
+    const [first, second, third] = typedFigures.map((name) => figureIn(now[name], largest[name]));
     if (first && second && third) setExample({ requests: first, minutes: second, hourly: third });
   };
-  const unclear = typedFigures.filter((name) => figureIn(shown[name]) === null);
+  const unclear = typedFigures.filter((name) => figureIn(shown[name], largest[name]) === null);
   return { typed: shown, unclear, type, example: { ...example, target } };
 }
 
@@ -178,19 +178,16 @@ export function PriceExample({ price }: PriceExampleProps) {
     hourly: shown(example.hourly),
     cost: shown(cost),
   });
+  const named = (name: keyof Typed) =>
+    `${words.own[name]} (${words.own.most(grouped(largest[name], language))})`;
   return (
     <div className={styles.example} data-unclear={unclear.length > 0 ? "" : undefined}>
       <div className={styles.sum}>
-        <Heading level={3} size="s">
-          {words.title}
-        </Heading>
         {/* Its room is kept: a document does without it, since it needs the script. */}
         <div className={styles.room} data-screen-only="">
           {hydrated ? <OwnFigures typed={typed} unclear={unclear} onType={type} /> : null}
         </div>
-        <p role="status">
-          {unclear.length > 0 ? words.own.unclear(unclear.map((name) => words.own[name]).join(", ")) : sum}
-        </p>
+        <p role="status">{unclear.length > 0 ? words.own.unclear(unclear.map(named).join(", ")) : sum}</p>
         <dl>
           {bars.map(({ label, from, amount, part, fee, parts }) => (
             <div key={label}>
@@ -208,7 +205,7 @@ export function PriceExample({ price }: PriceExampleProps) {
         </dl>
       </div>
       <div className={styles.earned}>
-        <Heading level={4} size="s">
+        <Heading level={3} size="s">
           {words.earned.title}
         </Heading>
         {unclear.length > 0 ? <p className={styles.waits}>{words.earned.waits}</p> : null}

@@ -7,7 +7,6 @@ import { Section } from "#ui/section/Section.tsx";
 import { buyingCopy } from "./buying.copy.ts";
 import type { BuyingFacts } from "./buying.model.ts";
 import { PriceCard } from "./PriceCard.tsx";
-import { PriceExample } from "./PriceExample.tsx";
 import styles from "./ProcessSection.module.css";
 
 export interface ProcessSectionProps {
@@ -17,7 +16,7 @@ export interface ProcessSectionProps {
   sample?: boolean;
 }
 
-/** From the first call to the start, and what it costs. */
+/** From the first call to the start, and what that costs. */
 export function ProcessSection({ facts, sample }: ProcessSectionProps) {
   const { process } = useCopy(buyingCopy);
   const terms = { ...facts.project, ...facts.contract };
@@ -25,8 +24,7 @@ export function ProcessSection({ facts, sample }: ProcessSectionProps) {
     <Section
       id="process"
       labelledBy="process-title"
-      className={styles.process}
-      behind={<River from="start" drawn={useHydrated()} />}
+      behind={<River from="start" straight drawn={useHydrated()} />}
     >
       <div className={styles.opening}>
         <Heading level={2} id="process-title" tabIndex={-1}>
@@ -48,7 +46,6 @@ export function ProcessSection({ facts, sample }: ProcessSectionProps) {
           ))}
         </ol>
         <PriceCard facts={facts} sample={sample} />
-        <PriceExample price={facts.price} />
       </div>
     </Section>
   );

@@ -28,8 +28,7 @@ export function QuestionsSection({ questions, proofHref, onAsk }: QuestionsSecti
     <Section
       id="questions"
       labelledBy="questions-title"
-      className={styles.asked}
-      behind={<River side="end" />}
+      behind={<River from="end" straight side="end" drawn={hydrated} />}
     >
       <div className={styles.layout}>
         <Heading level={2} id="questions-title" tabIndex={-1}>

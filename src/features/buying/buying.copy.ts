@@ -19,7 +19,7 @@ export const buyingCopy = defineCopy({
           time: ({ callMinutes }: Terms) => claim(`${callMinutes}\u00a0Minuten, kostenlos`, "no-obligation"),
           text: () =>
             claim(
-              "Mailen Sie uns drei Kundenfragen und eine Handbuchseite. Am Telefon erfahren Sie, was der Assistent antwortet und was sich lohnt.",
+              "Sie nennen uns drei typische Fragen Ihrer Kunden und erfahren, welche davon der Assistent beantworten kann und was sich lohnt.",
               "useful-answer",
             ),
         },
@@ -29,7 +29,7 @@ export const buyingCopy = defineCopy({
             claim(`Einrichtung: rund ${setupDays}\u00a0Arbeitstage`, "as-quoted"),
           text: ({ setupDays }: Terms) =>
             claim(
-              `Zuerst kommt ein schriftliches Angebot. Die ${setupDays}\u00a0Tage beginnen, sobald wir Ihre Inhalte und Zugänge haben. Die Technik übernehmen wir.`,
+              `Zuerst kommt ein schriftliches Angebot. Die ${setupDays}\u00a0Tage beginnen, sobald wir Inhalte und Zugänge haben. Die Technik übernehmen wir.`,
               "as-quoted",
             ),
         },
@@ -38,7 +38,7 @@ export const buyingCopy = defineCopy({
           time: ({ watchedWeeks }: Terms) => `${watchedWeeks}\u00a0Wochen`,
           text: ({ minimumMonths }: Terms) =>
             claim(
-              `Wir starten mit Ihnen und messen, was die Lösung bringt. Mit diesen Zahlen entscheiden Sie, ob Sie nach dem ${minimumMonths}.\u00a0Monat weitermachen.`,
+              `Wir starten mit Ihnen und messen den Nutzen. Damit entscheiden Sie, ob Sie nach dem ${minimumMonths}.\u00a0Monat weitermachen.`,
               "as-quoted",
             ),
         },
@@ -60,7 +60,8 @@ export const buyingCopy = defineCopy({
         ),
       call: "Anruf vereinbaren",
       example: {
-        title: "Rechnen Sie mit Ihren Zahlen",
+        title: "Rechnen Sie selbst",
+        intro: "Der Chat-Assistent zum Einstiegspreis.",
         sum: ({ requests, minutes, hours, hourly, cost }: Sum) =>
           `${requests}\u00a0${requests === "1" ? "Anfrage" : "Anfragen"} × ${minutes}\u00a0${minutes === "1" ? "Minute" : "Minuten"} sind ${hours}\u00a0Stunden im Monat. Bei ${hourly} je Stunde kosten sie ${cost}.`,
         work: "Heutige Kosten im Monat",
@@ -95,11 +96,11 @@ export const buyingCopy = defineCopy({
           beyond: (requests: string) =>
             `Der Einstiegspreis gilt bis ${requests}\u00a0Anfragen im Monat. Darüber nennen wir Ihnen den Preis im Angebot.`,
           next: (later: string) =>
-            `Ab dem zweiten Jahr sind es bis zu ${later} im Jahr. Gerechnet mit Einstiegspreisen, je Anfrage ein Ticket, alle gleich aufwendig.`,
+            `Ab dem zweiten Jahr sind es bis zu ${later} im Jahr. Gerechnet ist je Anfrage ein Ticket, alle gleich aufwendig.`,
           never: "Das lohnt sich nicht.",
           neverMore: (share: string, enough?: string) =>
             claim(
-              `Auch ${share} weniger Tickets, unser Ziel, bezahlen den Betrieb nicht.${enough ? ` Ab etwa ${enough}\u00a0Anfragen im Monat trüge es sich im ersten Jahr samt Einrichtung.` : ""}`,
+              `Auch ${share} weniger Tickets, unser Ziel, bezahlen den Betrieb nicht.${enough ? ` Ab etwa ${enough}\u00a0Anfragen im Monat lohnt es sich schon im ersten Jahr, die Einrichtung eingerechnet.` : ""}`,
               "useful-answer",
             ),
           waits: "Das Ergebnis erscheint, sobald alle drei Zahlen stimmen.",
@@ -108,7 +109,8 @@ export const buyingCopy = defineCopy({
           requests: "Anfragen im Monat",
           minutes: "Minuten je Anfrage",
           hourly: "Lohnkosten je Stunde (€)",
-          unclear: (fields: string) => `${fields}: bitte eine Zahl über 0 eingeben, höchstens 1.000.000.`,
+          most: (largest: string) => `höchstens\u00a0${largest}`,
+          unclear: (fields: string) => `${fields}: bitte eine Zahl über 0 eingeben.`,
         },
       },
     },
@@ -149,7 +151,7 @@ export const buyingCopy = defineCopy({
           time: ({ callMinutes }) => claim(`${callMinutes}\u00a0minutes, free`, "no-obligation"),
           text: () =>
             claim(
-              "Email us three customer questions and a page of your manual. On the call, you’ll hear how the assistant answers and what pays off.",
+              "Bring three typical customer questions. You’ll hear which of them the assistant can answer and what pays off.",
               "useful-answer",
             ),
         },
@@ -189,7 +191,8 @@ export const buyingCopy = defineCopy({
         ),
       call: "Schedule Call",
       example: {
-        title: "Try it with your own figures",
+        title: "Try your own figures",
+        intro: "The chat assistant, at our starting prices.",
         sum: ({ requests, minutes, hours, hourly, cost }) =>
           `${requests}\u00a0${requests === "1" ? "enquiry" : "enquiries"} at ${minutes}\u00a0${minutes === "1" ? "minute" : "minutes"} each: ${hours}\u00a0hours a month. At ${hourly} an hour, that’s ${cost}.`,
         work: "Today’s cost per month",
@@ -214,11 +217,11 @@ export const buyingCopy = defineCopy({
           fee: "Monthly fee, one year",
           left: "Left in the first year",
           paid: (fee, setup) =>
-            `At our starting prices, a ${fee} drop in tickets covers the monthly fee${setup ? `; ${setup} covers the first year, setup included` : "; in the first year, not even our target covers setup"}.`,
+            `A ${fee} drop in tickets covers the monthly fee${setup ? `; ${setup} covers the first year, setup included` : "; in the first year, not even our target covers setup"}.`,
           beyond: (requests) =>
             `The starting price covers up to ${requests}\u00a0enquiries a month. Above that, the price is in our quote.`,
           next: (later) =>
-            `From year two, you save up to ${later} a year after our fee. Based on our starting prices and one ticket per enquiry, all taking the same time.`,
+            `From year two, you save up to ${later} a year after our fee. One enquiry counts as one ticket, all taking the same time.`,
           never: "Not worth it.",
           neverMore: (share, enough) =>
             claim(
@@ -231,7 +234,8 @@ export const buyingCopy = defineCopy({
           requests: "Monthly enquiries",
           minutes: "Minutes per enquiry",
           hourly: "Staff cost per hour (€)",
-          unclear: (fields) => `${fields}: please enter a number above 0, up to 1,000,000.`,
+          most: (largest) => `at most\u00a0${largest}`,
+          unclear: (fields) => `${fields}: please enter a number above 0.`,
         },
       },
     },

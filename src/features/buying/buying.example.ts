@@ -6,18 +6,21 @@ import type { BuyingFacts } from "./buying.model.ts";
 export const typedFigures = ["requests", "minutes", "hourly"] as const;
 export type Typed = Record<(typeof typedFigures)[number], string>;
 
-/** The most that one figure can be: more is a slip of the finger. */
-const largest = 1_000_000;
+/** The most that each figure can be: more is a slip of the finger. */
+export const largest = { requests: 100_000, minutes: 480, hourly: 500 } as const satisfies Record<
+  keyof Typed,
+  number
+>;
 
-/** A figure as people type it, "1.200", "4,5"; null: none, or not above zero. */
-export function figureIn(typed: string): number | null {
+/** A figure as people type it, "1.200", "4,5"; null: none, not above zero, or more than `most`. */
+export function figureIn(typed: string, most: number): number | null {
   const figure = Number(
     typed
       .replace("€", "")
       .replace(/[.,\s](?=\d{3}(?!\d))/g, "")
       .replace(",", "."),
   );
-  return figure > 0 && figure <= largest ? figure : null;
+  return figure > 0 && figure <= most ? figure : null;
 }
 
 /**

@@ -35,7 +35,7 @@ export interface BuyingFacts {
   };
   /** With the notice kept, a contract can end with the minimum term already. */
   contract: { minimumMonths: number; noticeWeeks: number };
-  project: { setupDays: number; watchedWeeks: number; callMinutes: number };
+  project: { setupDays: number; ownHours: number; watchedWeeks: number; callMinutes: number };
   market: { region: Copy<string> };
 }
 

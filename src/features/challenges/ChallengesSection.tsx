@@ -1,7 +1,7 @@
 import { useCopy } from "#shared/copy.ts";
 import { Heading } from "#ui/heading/Heading.tsx";
 import { Prose } from "#ui/prose/Prose.tsx";
-import { Section } from "#ui/section/Section.tsx";
+import { Opening, Section } from "#ui/section/Section.tsx";
 import styles from "./ChallengesSection.module.css";
 import { challengesCopy } from "./challenges.copy.ts";
 import { drawings } from "./drawings/drawings.tsx";
@@ -11,14 +11,7 @@ export function ChallengesSection() {
   const words = useCopy(challengesCopy);
   return (
     <Section id="challenges" labelledBy="challenges-title">
-      <div className={styles.head}>
-        <Heading level={2} id="challenges-title" tabIndex={-1}>
-          {words.title}
-        </Heading>
-        <Prose size="lead" quiet>
-          <p>{words.intro}</p>
-        </Prose>
-      </div>
+      <Opening id="challenges-title" title={words.title} lead={words.intro} />
       <ol className={styles.week}>
         {words.challenges.map(({ id, moment, title, text }) => (
           <li key={id} className={styles.moment}>

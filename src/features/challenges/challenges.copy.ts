@@ -21,13 +21,13 @@ export const challengesCopy = defineCopy<ChallengesWords>({
         id: "wait-times",
         moment: "Freitag, 17:48 Uhr",
         title: "Wartezeiten kosten Umsatz",
-        text: "Ein Kunde fragt 40 Hydraulikpumpen an. Montag um neun antwortet Ihr Vertrieb. Da spricht der Kunde schon mit zwei anderen Anbietern.",
+        text: "Ein Kunde fragt 40 Pumpen an. Bis Ihr Vertrieb am Montag antwortet, liegen ihm zwei andere Angebote vor.",
       },
       {
         id: "data-silos",
         moment: "Dienstag, 10:15 Uhr",
         title: "CRM-Daten stecken in Silos",
-        text: "Im Shop steht die neue Anschrift, im CRM die alte. Der Support fragt zum dritten Mal nach, und die Rechnung kommt zurück.",
+        text: "Im Shop steht die neue Anschrift, im CRM die alte. Der Support fragt noch einmal, die Rechnung kommt zurück.",
       },
       {
         id: "missed-appointments",
@@ -45,13 +45,13 @@ export const challengesCopy = defineCopy<ChallengesWords>({
         id: "wait-times",
         moment: "Friday, 5:48 pm",
         title: "Waiting costs you orders",
-        text: "An enquiry for 40 hydraulic pumps comes in. Your sales team replies on Monday at nine. By then the customer is talking to two other suppliers.",
+        text: "An enquiry for 40 hydraulic pumps comes in. By the time your sales team replies on Monday, the customer has two other quotes.",
       },
       {
         id: "data-silos",
         moment: "Tuesday, 10:15 am",
         title: "CRM data sits in silos",
-        text: "Your online shop has the new address, your CRM the old one. Support asks for the third time, and the invoice comes back undelivered.",
+        text: "Your online shop has the new address, your CRM the old one. Support asks yet again, and the invoice comes back.",
       },
       {
         id: "missed-appointments",

@@ -22,7 +22,7 @@ export const contactCopy = defineCopy({
     back: "Zurück",
     title: "Erzählen Sie uns, was liegen bleibt.",
     subtitle: claim(
-      `Name und E-Mail-Adresse genügen, dann fragen wir nach. Nach zwei Sätzen zu Ihrem Anliegen enthält unsere Antwort schon eine erste Einschätzung. Sie kommt innerhalb von ${answerHours}\u00a0Stunden, auch am Wochenende.`,
+      `Name und E-Mail-Adresse genügen, dann fragen wir nach. Mit zwei Sätzen zu Ihrem Anliegen enthält unsere Antwort schon eine erste Einschätzung. Sie kommt innerhalb von ${answerHours}\u00a0Stunden, auch am Wochenende.`,
       "answer-24h",
     ),
     /** For whoever came by a link that names a call. @param minutes that it takes. */
@@ -55,7 +55,7 @@ export const contactCopy = defineCopy({
       company: { label: "Unternehmen" },
       problem: {
         label: "Worum geht es?",
-        hint: "Welche Anfragen oder Routineaufgaben kosten Sie heute die meiste Zeit?",
+        hint: "Welche Anfragen oder Aufgaben kosten Sie heute die meiste Zeit? Am besten mit drei typischen Fragen Ihrer Kunden.",
         counter: (left: number) => (left < 0 ? `${-left} Zeichen zu viel` : `Noch ${left} Zeichen`),
       },
     } satisfies Record<RequestField, FieldCopy>,
@@ -101,7 +101,7 @@ export const contactCopy = defineCopy({
       tooMany:
         "Das Formular nimmt heute keine weiteren Anfragen an. Schreiben Sie uns bitte, oder versuchen Sie es morgen noch einmal.",
       unavailable:
-        "Unser Server ist gerade nicht erreichbar. Versuchen Sie es in einigen Minuten noch einmal.",
+        "Wir erreichen unseren Server gerade nicht. Prüfen Sie Ihre Verbindung, oder versuchen Sie es in einigen Minuten noch einmal.",
     } satisfies KnownFailures,
     unexpected: "Ein unerwarteter Fehler ist aufgetreten. Bitte versuchen Sie es später erneut.",
     kept: claim("Ihre Eingaben sind noch da.", "nothing-lost"),
@@ -126,10 +126,7 @@ export const contactCopy = defineCopy({
           "Sie bekommen per E-Mail unsere erste Einschätzung und einen Terminvorschlag.",
           "useful-answer",
         ),
-        claim(
-          "Am Telefon klären wir, was sich bei Ihnen lohnt und was nicht. Mailen Sie uns vorher gern drei Kundenfragen und eine Handbuchseite.",
-          "useful-answer",
-        ),
+        claim("Am Telefon klären wir, was sich bei Ihnen lohnt und was nicht.", "useful-answer"),
       ],
       confirmed:
         "Eine Bestätigung kommt in der Regel in wenigen Minuten per E-Mail. Falls nicht, sehen Sie bitte im Spam-Ordner nach.",
@@ -191,7 +188,7 @@ export const contactCopy = defineCopy({
       company: { label: "Company" },
       problem: {
         label: "How can we help?",
-        hint: "Which enquiries or routine tasks cost you the most time today?",
+        hint: "Which enquiries or tasks cost you the most time today? Three typical customer questions are ideal.",
         counter: (left: number) => (left < 0 ? `${-left} characters too many` : `${left} characters left`),
       },
     },
@@ -208,8 +205,9 @@ export const contactCopy = defineCopy({
     slowStatus: claim("This is taking longer than usual. What you typed is still here.", "nothing-lost"),
     cancel: "Cancel",
     summary: (count, missing) => {
-      const what = count === 1 ? "this field" : `${count} fields`;
-      return `Please ${missing ? "complete" : "check"} ${what}`;
+      if (missing)
+        return count === 1 ? "One required entry is missing" : `${count} required entries are missing`;
+      return `Please check ${count === 1 ? "this field" : `${count} fields`}`;
     },
     faults: {
       nameRequired: "Name is required",
@@ -232,7 +230,8 @@ export const contactCopy = defineCopy({
       ),
       refused: "Our server did not accept one of the entries. Please check them, or write to us.",
       tooMany: "The form cannot take any more enquiries today. Please write to us, or try again tomorrow.",
-      unavailable: "Our server cannot be reached at the moment. Please try again in a few minutes.",
+      unavailable:
+        "We can’t reach our server at the moment. Check your connection, or try again in a few minutes.",
     },
     unexpected: "An unexpected error occurred. Please try again later.",
     kept: claim("What you entered is still here.", "nothing-lost"),
@@ -253,10 +252,7 @@ export const contactCopy = defineCopy({
       next: [
         claim("A managing director reads your enquiry.", "read-by-people"),
         claim("We’ll email you our initial assessment and a suggested time.", "useful-answer"),
-        claim(
-          "On the call, we’ll work out what is worth it for you and what isn’t. Before the call, email us three customer questions and a page of your manual if you like.",
-          "useful-answer",
-        ),
+        claim("On the call, we’ll work out what is worth it for you and what isn’t.", "useful-answer"),
       ],
       confirmed:
         "A confirmation normally arrives by email within a few minutes. If it doesn’t, check your spam folder.",

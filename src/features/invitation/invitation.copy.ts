@@ -9,7 +9,7 @@ export const invitationCopy = defineCopy({
       claim(`In ${minutes}\u00a0Minuten wissen Sie, woran\u00a0Sie\u00a0sind`, "useful-answer"),
     text: (minutes: number) =>
       claim(
-        `Mailen Sie uns drei Fragen Ihrer Kunden: Innerhalb von ${answerHours}\u00a0Stunden erhalten Sie eine erste Einschätzung und einen Terminvorschlag. Am Telefon (${minutes}\u00a0Minuten, kostenlos und unverbindlich) erfahren Sie, was sich automatisieren lässt und was besser bei Menschen bleibt.`,
+        `Wählen Sie einen Tag, und nennen Sie uns drei Fragen Ihrer Kunden. Innerhalb von ${answerHours}\u00a0Stunden schreiben wir Ihnen die Uhrzeit und eine erste Einschätzung. Am Telefon (${minutes}\u00a0Minuten, kostenlos, unverbindlich) erfahren Sie, was sich automatisieren lässt und was nicht.`,
         "answer-24h",
         "no-obligation",
         "useful-answer",
@@ -24,7 +24,7 @@ export const invitationCopy = defineCopy({
       claim(`In ${minutes}\u00a0minutes, you’ll know what\u00a0to\u00a0automate`, "useful-answer"),
     text: (minutes: number) =>
       claim(
-        `Email us three questions your customers ask, and within ${answerHours}\u00a0hours you’ll have an initial assessment and a suggested time. On the call (${minutes}\u00a0minutes, free, no obligation), we’ll work out what to automate and what to leave to people.`,
+        `Pick a day and tell us three questions your customers ask. Within ${answerHours}\u00a0hours, we’ll email you the exact time and an initial assessment. On the call (${minutes}\u00a0minutes, free, no obligation), we’ll work out what to automate and what not to.`,
         "answer-24h",
         "no-obligation",
         "useful-answer",

@@ -4,17 +4,14 @@ import { useCopy } from "#shared/copy.ts";
 import { useHydrated } from "#shared/hydrated.ts";
 import { OfferContext } from "#shared/offer.ts";
 import type { Solution } from "#shared/solutions.ts";
-import { Heading } from "#ui/heading/Heading.tsx";
-import { Prose } from "#ui/prose/Prose.tsx";
 import { River } from "#ui/river/River.tsx";
-import { Section } from "#ui/section/Section.tsx";
+import { Opening, Section } from "#ui/section/Section.tsx";
 import { Tabs } from "#ui/tabs/Tabs.tsx";
 import { ChatClaims } from "./ChatClaims.tsx";
 import { CrmSystems } from "./CrmSystems.tsx";
 import { ChatDemo } from "./chat-demo/ChatDemo.tsx";
 import { LeadDemo } from "./lead-demo/LeadDemo.tsx";
 import { SolutionPanel, type SolutionPanelProps } from "./SolutionPanel.tsx";
-import styles from "./SolutionsSection.module.css";
 import { solutionsCopy } from "./solutions.copy.ts";
 import { SyncDemo } from "./sync-demo/SyncDemo.tsx";
 
@@ -54,14 +51,7 @@ export function SolutionsSection({ initial = 0, at }: SolutionsSectionProps) {
       ground="water"
       behind={<River from="end" side="start" drawn={useHydrated()} />}
     >
-      <div className={styles.intro}>
-        <Heading level={2} id="services-title" tabIndex={-1}>
-          {words.title}
-        </Heading>
-        <Prose size="lead" quiet>
-          <p>{words.intro}</p>
-        </Prose>
-      </div>
+      <Opening id="services-title" title={words.title} lead={words.intro} />
       <Tabs
         label={words.tabs}
         value={open}

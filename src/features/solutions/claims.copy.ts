@@ -18,7 +18,7 @@ export const claimsCopy = defineCopy<{ label: string; claims: readonly Claim[] }
         id: "languages",
         figure: `${claimed.languages}+`,
         label: "Sprachen",
-        basis: "Der Assistent antwortet in der Sprache der Frage.",
+        basis: "Er antwortet in der Sprache der Frage.",
       },
       {
         id: "tickets",

@@ -22,8 +22,8 @@ export const solutionsCopy = defineCopy({
         title: "In einer Minute bereit zur Freigabe",
         lead: "Der Assistent nutzt, was Sie ihm geben: Rechnungen, Lieferzeiten, Handbücher.",
         benefits: [
-          "Steht auf Ihrer Website oder im Kundenportal",
-          "Antwortet rund um die Uhr, auch am Feiertag",
+          "Läuft auf Website und im Portal",
+          "Antwortet auch an Feiertagen",
           "Übergibt im Zweifel an Ihr Team, samt Gesprächsverlauf",
         ],
       },
@@ -31,12 +31,12 @@ export const solutionsCopy = defineCopy({
         tab: "Lead-Generator",
         outcome: "Aus Anfragen werden Termine",
         title: "Ihr Vertrieb ruft zuerst dort an, wo es sich lohnt",
-        lead: "Jede Anfrage wird geprüft. Die besten gehen zuerst an Ihr Team, alle stehen im CRM.",
+        lead: "Jede Anfrage wird geprüft. Die besten sieht Ihr Team zuerst, alle stehen im CRM.",
         benefits: [
           "Schlägt automatisch Termine vor",
-          "Gleicht Termine mit den Kalendern Ihres Teams ab",
+          "Gleicht Ihre Teamkalender ab",
           "Erinnert nach Einwilligung per E-Mail und WhatsApp",
-          "Bewertet jeden Lead nach Ihren Kriterien",
+          "Bewertet nach Ihren Kriterien",
         ],
       },
       crm: {
@@ -66,15 +66,15 @@ export const solutionsCopy = defineCopy({
         lead: "The assistant uses what you share with it: invoices, delivery times, manuals.",
         benefits: [
           "Runs on your website or portal",
-          "Answers around the clock, public holidays too",
+          "Answers at night and on holidays",
           "When in doubt, hands your team the whole conversation",
         ],
       },
       lead: {
         tab: "Lead Generator",
         outcome: "Turns enquiries into meetings",
-        title: "Your sales team calls the most promising leads first",
-        lead: "Every enquiry is checked. Your team sees the best first, and every one is in your CRM.",
+        title: "Your best leads get called first",
+        lead: "Every enquiry is checked. Your team sees the best first; all are in your CRM.",
         benefits: [
           "Suggests slots automatically",
           "Syncs with your team’s calendars",
@@ -85,7 +85,7 @@ export const solutionsCopy = defineCopy({
       crm: {
         tab: "CRM Integration",
         outcome: "The same record everywhere",
-        title: "Change it once, and every system is up to date",
+        title: "Change once, synced everywhere",
         lead: "If two systems disagree, the one you choose wins.",
         benefits: [
           "Real-time sync without code",

@@ -6,9 +6,11 @@ export interface RiverProps {
   drawn?: boolean;
   /**
    * Along which side it came, where the ground changes: the edge is a wave then, over the end of the section before.
-   * On a wide screen it crosses from the end to the start, or goes straight on along the start.
+   * On a wide screen it crosses from there to the other side.
    */
   from?: "start" | "end";
+  /** Whether it goes straight on instead, along the side from which it came. */
+  straight?: boolean;
   /** Along which side it runs through this section. Without it, the section draws its own run. */
   side?: "start" | "end";
   /** Whether it runs to the very end: else the next section's wave takes it up. */
@@ -25,12 +27,13 @@ const edge =
  * One reach of the river that joins the page's sections. Decorative. The light on it keeps pace with whoever reads,
  * unless nothing may move. A narrow screen shows the waves alone.
  */
-export function River({ drawn = false, from, side, last = false }: RiverProps) {
+export function River({ drawn = false, from, straight = false, side, last = false }: RiverProps) {
   return (
     <div
       aria-hidden="true"
       className={styles.river}
       data-from={from}
+      data-straight={straight || undefined}
       data-side={side}
       data-last={last || undefined}
     >
@@ -41,7 +44,7 @@ export function River({ drawn = false, from, side, last = false }: RiverProps) {
           <path className={styles.water} d={`M0 0${bank}`} />
           <path className={styles.strand} d="M120 54C240 60 380 84 530 70S760 42 880 54" />
           <path className={styles.strand} d="M240 66c120 16 220 20 330 8" />
-          <path className={styles.crossing} d="M0 45V101" />
+          <path className={styles.crossing} d="M0 0V101" />
           <path className={cx(styles.light, styles.crossing)} d="M0 45h.1" />
           <path className={styles.light} d="M214 54h.1M655 47h.1" />
           <path className={styles.spark} d="M330 73h.1M470 63h.1M585 62h.1M742 37h.1M835 52h.1" />

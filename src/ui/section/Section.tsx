@@ -1,5 +1,7 @@
 import { cva } from "class-variance-authority";
 import type { ComponentPropsWithRef, ReactNode } from "react";
+import { Heading } from "#ui/heading/Heading.tsx";
+import { Prose } from "#ui/prose/Prose.tsx";
 import styles from "./Section.module.css";
 
 const outer = cva(styles.section, {
@@ -34,5 +36,28 @@ export function Section({ labelledBy, space, ground, behind, className, children
       {behind}
       <div className={styles.inner}>{children}</div>
     </section>
+  );
+}
+
+export interface OpeningProps {
+  /** Of the heading, which names the section (`labelledBy`) and takes the focus after a jump. */
+  id: string;
+  /** The heading's words. */
+  title: string;
+  /** What the section is about, in a sentence. */
+  lead: string;
+}
+
+/** How a section begins. */
+export function Opening({ id, title, lead }: OpeningProps) {
+  return (
+    <div className={styles.opening}>
+      <Heading level={2} id={id} tabIndex={-1}>
+        {title}
+      </Heading>
+      <Prose size="lead" quiet>
+        <p>{lead}</p>
+      </Prose>
+    </div>
   );
 }

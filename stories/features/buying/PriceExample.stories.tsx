@@ -51,7 +51,7 @@ export const OwnFigures = meta.story({
       await expect(canvas.getByText(example.earned.inFirst).nextElementSibling).toHaveTextContent(/^−/);
     });
     await step(
-      "No figure: said beside the fields, and nothing is shown that was counted with others",
+      "No figure, or too large a one: said beside the fields, and nothing is shown that was counted with others",
       async () => {
         await type(requests, "viele");
         await expect(requests).toBeInvalid();
@@ -59,6 +59,8 @@ export const OwnFigures = meta.story({
         await expect(canvas.getByText(later)).not.toBeVisible();
         await expect(canvas.getByText(example.earned.waits)).toBeVisible();
         await type(requests, "400");
+        await type(within(own).getByRole("textbox", { name: example.own.minutes }), "600");
+        await expect(canvas.getByRole("status")).toHaveTextContent(/480/);
         await type(within(own).getByRole("textbox", { name: example.own.minutes }), "6");
         await expect(requests).not.toBeInvalid();
         await expect(canvas.getAllByText(/8[.,]740/)[0]).toBeVisible();

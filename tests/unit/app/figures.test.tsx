@@ -6,6 +6,7 @@ import { questionsOf } from "#app/pages/questions.ts";
 import { site } from "#app/site.ts";
 import { workedExample } from "#features/buying/buying.example.ts";
 import { ProcessSection } from "#features/buying/ProcessSection.tsx";
+import { SavingSection } from "#features/buying/SavingSection.tsx";
 import { topicsOf } from "#features/chat/answers/topics.ts";
 import { chatCopy } from "#features/chat/chat.copy.ts";
 import { contactCopy } from "#features/contact/contact.copy.ts";
@@ -27,7 +28,7 @@ const example = workedExample(price);
 
 const set = {
   minutes: [project.callMinutes, limits.countingMinutes, price.example.minutes],
-  hours: [answerHours, example.hours, example.hoursGone],
+  hours: [answerHours, project.ownHours, example.hours, example.hoursGone],
   days: [
     limits.requestDays,
     limits.addressHashDays,
@@ -84,6 +85,7 @@ async function saidIn(language: Language): Promise<Record<string, string>> {
   const { forCall, subtitle } = contactCopy[language];
   return {
     process: html(<ProcessSection facts={site} />),
+    saving: html(<SavingSection price={price} />),
     solutions: html(
       <>
         <SolutionPanel solution="chat" demo={null} />

@@ -74,7 +74,7 @@ export interface Facts {
   priceIncludes: readonly string[];
   contract: { minimumMonths: number; noticeWeeks: number };
   /** Working days of the set-up, weeks of measuring after it, minutes of a first call. */
-  project: { setupDays: number; watchedWeeks: number; callMinutes: number };
+  project: { setupDays: number; ownHours: number; watchedWeeks: number; callMinutes: number };
   /** Hours within which somebody answers. */
   answerHours: number;
   /** What is claimed of the chat assistant: percent of fewer tickets and of availability, languages. */

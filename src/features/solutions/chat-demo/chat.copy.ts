@@ -41,7 +41,7 @@ export const chatDemoCopy = defineCopy<ChatWords>({
       {
         id: "address-wrong",
         type: "user",
-        text: "Guten Abend, auf der Rechnung RE-\u20602041 steht noch unsere alte Anschrift. So können wir sie nicht buchen.",
+        text: "Guten Abend, auf RE-\u20602041 steht noch unsere alte Anschrift. So können wir nicht buchen.",
         timestamp: "21:14",
       },
       {
@@ -59,7 +59,7 @@ export const chatDemoCopy = defineCopy<ChatWords>({
       {
         id: "address-corrected",
         type: "bot",
-        text: "Danke. Die Korrektur ist vorbereitet. Frau Keller aus der Buchhaltung prüft sie am Montag; nach der Freigabe erhalten Sie die neue Rechnung.",
+        text: "Danke. Frau Keller aus der Buchhaltung prüft die Korrektur am Montag. Nach der Freigabe erhalten Sie die neue Rechnung.",
         timestamp: "21:15",
       },
     ],
@@ -96,7 +96,7 @@ export const chatDemoCopy = defineCopy<ChatWords>({
       {
         id: "address-wrong",
         type: "user",
-        text: "Good evening. Invoice INV-2041 still shows our old address. Our accounts department can’t process it as it is.",
+        text: "Good evening. Invoice INV-2041 still shows our old address. We can’t process it like this.",
         timestamp: "9:14\u00a0pm",
       },
       {
@@ -114,7 +114,7 @@ export const chatDemoCopy = defineCopy<ChatWords>({
       {
         id: "address-corrected",
         type: "bot",
-        text: "Thank you. The correction is prepared. Ms Keller in accounts will check it on Monday; once she approves it, you’ll receive the new invoice.",
+        text: "Thank you. Ms Keller in accounts will check the correction on Monday. Once she approves it, you’ll receive the new invoice.",
         timestamp: "9:15\u00a0pm",
       },
     ],

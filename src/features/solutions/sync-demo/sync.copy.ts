@@ -13,10 +13,10 @@ export const syncDemoCopy = defineCopy({
     },
     /** The data on each route, in the order of the routes. */
     records: [
-      "Änderung: Hafenstraße\u00a09",
+      "Neu: Hafenstraße\u00a09",
       "Firma: Hafenstraße\u00a09",
       "Kunde: Hafenstraße\u00a09",
-      "PLZ 28217, ohne\u00a0Namen",
+      "28217, ohne Namen",
     ],
     statuses: { pending: "Wartet", syncing: "Wird übertragen", complete: "Abgeglichen" },
     /** Nothing is under way, and nothing is missing. */
@@ -35,10 +35,10 @@ export const syncDemoCopy = defineCopy({
       analytics: { name: "Matomo", role: "Analytics" },
     },
     records: [
-      "Change: Hafenstraße\u00a09",
+      "New: Hafenstraße\u00a09",
       "Company: Hafenstraße\u00a09",
       "Customer: Hafenstraße\u00a09",
-      "Postcode 28217, no\u00a0names",
+      "28217, no name",
     ],
     statuses: { pending: "Pending", syncing: "Syncing", complete: "Synced" },
     current: "Up to date",

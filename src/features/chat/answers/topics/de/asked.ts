@@ -3,18 +3,18 @@ import { suggestions } from "../../suggestions.ts";
 import { defineTopics, list } from "../../topic.ts";
 
 /** What a customer needs: for the start, in law, and of their systems. */
-const needed = defineTopics(({ dataPlace, sampleMark, systems }) => ({
+const needed = defineTopics(({ dataPlace, project, sampleMark, systems }) => ({
   needs: {
     question: "Was brauchen Sie von uns?",
     answer: claim(
-      `Wir brauchen Inhalte (etwa Handbücher), Zugang zu den Systemen und jemanden für Fachfragen. Einrichtung und Einweisung Ihres Teams übernehmen wir.`,
+      `Rund ${project.ownHours} Stunden Ihrer Zeit bis zum Start${sampleMark}: Wir brauchen Inhalte (etwa Handbücher), Zugang zu den Systemen und jemanden für Fachfragen. Einrichtung und Einweisung Ihres Teams übernehmen wir.`,
       "as-quoted",
     ),
   },
   worksCouncil: {
     question: "Muss der Betriebsrat zustimmen?",
     answer: claim(
-      "In Deutschland oft ja: Er bestimmt mit, sobald die Lösung Verhalten oder Leistung Ihrer Beschäftigten überwachen kann (§\u00a087 Abs.\u00a01 Nr.\u00a06 BetrVG), etwa durch Protokolle. Zur Prüfung senden wir auf Anfrage die Vorlage des AV-Vertrags.",
+      "In Deutschland oft ja: Er bestimmt mit, sobald die Lösung Verhalten oder Leistung Ihrer Beschäftigten überwachen kann (§\u00a087 Abs.\u00a01 Nr.\u00a06 BetrVG), etwa durch Protokolle. Die Vorlage des AV-Vertrags senden wir auf Anfrage.",
       "agreement",
     ),
   },
@@ -41,12 +41,12 @@ const needed = defineTopics(({ dataPlace, sampleMark, systems }) => ({
 const doubts = defineTopics(({ project }) => ({
   gaps: {
     question: "Was, wenn die KI falsch antwortet?",
-    answer: `Im Zweifel übergibt der Assistent an Ihr Team. Auch wenn er sich sicher ist, kann er irren: Sie legen fest, was der Assistent allein beantwortet und was ein Mensch freigibt. Wir messen in den ersten ${project.watchedWeeks} Wochen mit Ihnen, wie gut er antwortet, und passen ihn an.`,
+    answer: `Im Zweifel übergibt der Assistent an Ihr Team. Auch wenn er sich sicher ist, kann er irren: Sie legen fest, was er allein beantwortet und was ein Mensch freigibt. Wir messen in den ersten ${project.watchedWeeks} Wochen mit Ihnen, wie gut er antwortet, und passen ihn an.`,
   },
   references: {
     question: "Haben Sie Referenzen?",
     answer: claim(
-      `Wir können noch keine Referenz nennen; die Kunden in unseren Beispielen sind erfunden. Im kostenlosen Anruf spielen wir Ihre Fragen durch, und nach dem Start messen wir ${project.watchedWeeks} Wochen lang, was die Lösung Ihnen bringt.`,
+      `Wir können noch keine Referenz nennen; die Kunden in unseren Beispielen sind erfunden. Im kostenlosen Anruf spielen wir Ihre Fragen durch; nach dem Start zählen Ihre eigenen Zahlen.`,
       "as-quoted",
       "no-obligation",
       "useful-answer",

@@ -3,18 +3,18 @@ import { suggestions } from "../../suggestions.ts";
 import { defineTopics, list } from "../../topic.ts";
 
 /** What a customer needs: for the start, in law, and of their systems. */
-const needed = defineTopics(({ dataPlace, sampleMark, systems }) => ({
+const needed = defineTopics(({ dataPlace, project, sampleMark, systems }) => ({
   needs: {
     question: "What do you need from us?",
     answer: claim(
-      `We need content, such as manuals, access to your systems, and somebody who can answer questions about your business. We handle setup and training for your team.`,
+      `About ${project.ownHours} hours of your time before launch${sampleMark}: we need content, such as manuals, access to your systems, and somebody who can answer questions about your business. We handle setup and training for your team.`,
       "as-quoted",
     ),
   },
   worksCouncil: {
     question: "What about our works council?",
     answer: claim(
-      "In Germany, it often has a say: co-determination applies if the service can monitor how employees behave or perform (§\u00a087(1) no.\u00a06 of the Works Constitution Act, BetrVG), for example through logs. On request, we’ll send you our data processing agreement template, so the council can review purpose, duration, and technical and organisational measures early.",
+      "In Germany, it often has a say: co-determination applies if the service can monitor how employees behave or perform (§\u00a087(1) no.\u00a06 of the Works Constitution Act, BetrVG), for example through logs. On request, we’ll send you the template of our data processing agreement for review.",
       "agreement",
     ),
   },
@@ -46,7 +46,7 @@ const doubts = defineTopics(({ project }) => ({
   references: {
     question: "Do you have references?",
     answer: claim(
-      `We can’t name a reference yet; the customers in our examples are made up. Judge for yourself: on the free call, we’ll put your own questions to the assistant with you, and for ${project.watchedWeeks} weeks after launch, we’ll measure what it does for you.`,
+      `We can’t name a reference yet; the customers in our examples are made up. Judge for yourself: on the free call, we’ll put your own questions to the assistant with you; after launch, your own figures show what it does.`,
       "as-quoted",
       "no-obligation",
       "useful-answer",

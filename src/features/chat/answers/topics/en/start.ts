@@ -32,6 +32,6 @@ export const start = defineTopics(({ priceIncludes, priceModel, project }) => ({
   },
   support: {
     question: "Who looks after us after launch?",
-    answer: `The price includes ${priceIncludes.map(inSentence).join("; ")}. After launch, we look after your service. VAT comes on top. ${priceModel}`,
+    answer: `Included in the price, plus VAT: ${priceIncludes.map(inSentence).join("; ")}. We keep looking after it. ${priceModel}`,
   },
 }));
