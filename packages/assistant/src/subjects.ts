@@ -14,6 +14,8 @@ const explains = String.raw`^(?!.*\b(?:costs?|kosten)\b)(?:was (?:macht|kann|tut
 const list = String.raw`
 price! \d (?:anfragen|enquiries|tickets)\b.*\b(?:was kostet|how much|what (?:does|would) (?:it|that) cost)\b
 price:reason \b(?:6|7|8|9|sechs|sieben|acht|neun|zehn|six|seven|eight|nine|ten) (?:systeme?n?|systems)\b|\b(?:zusätzliche|weitere|additional|extra) (?:anbindung\p{L}*|connections?)\b
+otherPrices! ^(?:is|ist|are|sind|do|rechne\p{L}*|berechne\p{L}*|zahl\p{L}*|gilt)\b.*\b(?:per|pro|je) (?:users?|nutzer|seats?|arbeitsplatz|messages?|nachricht|conversation|gespräch|head|kopf|agents?)\b
+needs! ^(?!.*\b(?:sav\p{L}*|spar\p{L}*|less|weniger)\b)(?:how much (?:work|effort)|wie ?viel (?:arbeit|aufwand))\b.*\b(?:my|our|us|we|mein\p{L}*|unser\p{L}*|uns|wir)\b
 retention~ ^(?:und |and )?(?:wie lange? (?:speichert|speichern|behaltet|behalten) (?:ihr|sie) (?:sie|die|das)|how long do you (?:keep|store) (?:it|them))\b
 officeHours! ^(?:geht|ginge|kann|can|could|does)\b.*\b(?:abends|nach 1[7-9]|after [5-9] ?pm)\b
 solutions! \b(?:was|what) (?:würden sie|würdet ihr|would you|do you) (?:mir |uns |us )?(?:empfehlen|recommend|suggest)\b
@@ -56,7 +58,7 @@ price:reason \b(?:mehr als|more than|über|over) (?:5|fünf|five) (?:systeme?n?|
 dpa:exception ^(?!.*\b(?:haft\p{L}*|liab\p{L}*|responsible|schon|jemals|ever|had|gab)\b).*\b(?:daten(?:pannen?|lecks?)|breach(?:es)?)\b
 dpo! ^(?!.*\b(?:unser\p{L}*|mein\p{L}*|our|my|werden|become|frei\p{L}*)\b)(?:habt|haben|wer|gibt|do you|who|have you)\b.*\b(?:datenschutzbeauftragte\p{L}*|data protection officer|dpo)\b
 price! ^w(?:as|ie ?viel) (?:k|ch)osch|\b(?:netto|brutto) ?preise?\b
-contract! \bmonatlich künd|^(?:kann|können|can|could) (?:ich|wir|i|we) (?:\p{L}+ ){0,2}(?:kündigen|cancel|aussteigen)$
+contract! \bmonatlich künd|^(?:kann|können|can|could) (?:ich|wir|i|we) (?:\p{L}+ ){0,2}(?:kündigen|cancel|aussteigen)(?:$| (?:wenn|falls|if)\b)|^(?:and |und )?(?:was (?:passiert|ist|kommt)|what (?:happens|comes))\b.*\b(?:after|nach)\b.*\b(?:(?:3|three|drei|dritten|third) (?:months?|monat\p{L}*)|months? (?:3|three))\b
 call! \bnächste\p{L}* (?:freie\p{L}* )?termin\b|\bnext (?:free |available )?(?:slot|appointment)\b|^(?:geht|passt|would|does)(?: auch| es| das)* (?:am )?(?!sams|sonn|sat|sun)(?:\p{L}+tag|mit+woch|\p{L}+day)\b
 call:who ^(?:und |and )?(?:mit wem (?:spreche|rede|telefoniere) ich (?:da|dann|dort|am telefon)\b|who (?:will|do|would) (?:i|we) (?:be )?(?:talk|speak)\p{L}* (?:to|with) (?:then|there|on)\b)
 solutions! ^(?:und |and |was ist |mit |what about )*(?:(?:die|den) (?:beiden )?anderen(?: beiden| zwei)?|the other (?:two|ones))$

@@ -5,5 +5,5 @@
  * site is published; until then 1.0 is the text as it stands, since nobody has agreed to it yet.
  */
 export const policyDigests: Readonly<Record<string, { de: string; en: string }>> = {
-  "2025-01/1.0": { de: "25da425694c142ea23647c785432d54c", en: "eb4702b1a1fae66c21ad283fe25d53bd" },
+  "2025-01/1.0": { de: "f00fd49180718748161147b8522d2c6f", en: "3c6d68871c827fc92e30ae589ec9f693" },
 };

@@ -41,10 +41,10 @@ export function River({ drawn = false, from, straight = false, side, last = fals
         <svg aria-hidden="true" viewBox="0 0 1000 100" preserveAspectRatio="none" className={styles.wave}>
           <path className={styles.ground} d={`${edge}V101H-900Z`} />
           <path className={styles.edge} d={edge} />
-          <path className={styles.water} d={`M0 0${bank}`} />
+          <path className={styles.water} d={`M0-3V0${bank}V103`} />
           <path className={styles.strand} d="M120 54C240 60 380 84 530 70S760 42 880 54" />
           <path className={styles.strand} d="M240 66c120 16 220 20 330 8" />
-          <path className={styles.crossing} d="M0 0V101" />
+          <path className={styles.crossing} d="M0-3V103" />
           <path className={cx(styles.light, styles.crossing)} d="M0 45h.1" />
           <path className={styles.light} d="M214 54h.1M655 47h.1" />
           <path className={styles.spark} d="M330 73h.1M470 63h.1M585 62h.1M742 37h.1M835 52h.1" />

@@ -50,7 +50,7 @@ const planned = {
   trial: { from: ["services"], person: true, next: ["demo-chat", "call"] },
   payment: { from: ["process"], person: true, next: ["form"] },
   contract: { from: ["process"], next: ["form"] },
-  otherPrices: { from: ["process"], person: true, next: ["form"] },
+  otherPrices: { from: ["process"], next: ["form"] },
   exit: { from: ["security", "services"], person: true },
   model: { from: ["security"], person: true },
   training: { from: ["security"], person: true },

@@ -104,7 +104,7 @@ function fromAssistant(processors: PolicyFacts["processors"]): readonly PolicyPo
     ...when(!processors.voice, {
       term: "Sprachgespräch:",
       text: claim(
-        "Was Sie sagen, bleibt auf Ihrem Gerät. Den Pegel Ihres Mikrofons und gegebenenfalls Ihre Sprache wertet Ihr Gerät selbst aus; es wird nichts aufgezeichnet. Bietet Ihr Browser an, die Spracherkennung nachzuladen, so lädt er sie nach Ihrem Klick von seinem Hersteller; der erfährt dabei Ihre IP-Adresse, auch außerhalb der EU; Ihr Browser behält das Sprachpaket.",
+        "Was Sie sagen, bleibt auf Ihrem Gerät. Ihr Gerät misst, wie laut Sie sprechen, und erkennt Ihre Sprache, wenn es das kann; es wird nichts aufgezeichnet. Bietet Ihr Browser an, die Spracherkennung nachzuladen, holt er sie nach Ihrem Klick von seinem Hersteller. Dieser erfährt dabei Ihre IP-Adresse, auch außerhalb der EU. Das Sprachpaket bleibt in Ihrem Browser.",
         "voice-on-device",
       ),
     }),

@@ -101,7 +101,7 @@ function fromAssistant(processors: PolicyFacts["processors"]): readonly PolicyPo
     ...when(!processors.voice, {
       term: "Voice call:",
       text: claim(
-        "What you say stays on your device. Your device measures the microphone level and, where available, recognises your speech; nothing is recorded. If your browser offers to download speech recognition, it fetches it from the browser’s maker when you press the button; the maker sees your IP address, possibly outside the EU; your browser keeps the language pack.",
+        "What you say stays on your device. Your device measures how loudly you speak and, where it can, recognises your speech; nothing is recorded. If your browser offers to download speech recognition, it fetches it from its maker when you press the button. The maker then sees your IP address, possibly outside the EU. The language pack stays in your browser.",
         "voice-on-device",
       ),
     }),

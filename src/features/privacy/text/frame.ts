@@ -38,15 +38,15 @@ export const frame = defineCopy({
         claim("Keine Cookies, keine Werbung, keine Besucherstatistik.", "no-cookies"),
         loading("de", processors),
         claim(
+          "Wir verkaufen keine Daten. Alle Empfänger finden Sie in Abschnitt 8.",
+          "not-sold",
+          "recipients-named",
+        ),
+        claim(
           `Ihre Anfrage liest ein Mensch. ${limits.requestDays} Tage nach dem Eingang löscht die Datenbank sie; E-Mails dazu löschen wir ${company.periods.mailDays} Tage nach dem letzten Kontakt, wenn kein Vertrag folgt.`,
           "read-by-people",
           "request-180-days",
           "deleted-outside",
-        ),
-        claim(
-          "Wir verkaufen keine Daten. Alle Empfänger finden Sie in Abschnitt 8.",
-          "not-sold",
-          "recipients-named",
         ),
         claim("Auskunft, Löschung, Widerruf: Eine formlose Nachricht genügt.", "no-cost"),
       ],
@@ -69,13 +69,13 @@ export const frame = defineCopy({
       lines: ({ processors, company }: PolicyFacts) => [
         claim("No cookies, no advertising, no visitor statistics.", "no-cookies"),
         loading("en", processors),
+        claim("We do not sell data; section 8 says who receives it.", "not-sold", "recipients-named"),
         claim(
           `A person reads your enquiry. The database deletes it ${limits.requestDays} days after it arrives; we delete emails about it ${company.periods.mailDays} days after the last contact, if no contract follows.`,
           "read-by-people",
           "request-180-days",
           "deleted-outside",
         ),
-        claim("We do not sell data; section 8 says who receives it.", "not-sold", "recipients-named"),
         claim("Access, erasure, withdrawal: just send us a message.", "no-cost"),
       ],
     },

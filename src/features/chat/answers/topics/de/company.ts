@@ -10,7 +10,7 @@ export const company = defineTopics(
     },
     regions: {
       question: "In welchen Ländern arbeiten Sie?",
-      answer: `Wir arbeiten für Unternehmen in ${countries}. Ob wir auch anderswo oder bei Ihnen vor Ort arbeiten, weiß ich nicht.`,
+      answer: `Wir richten uns an Unternehmen in ${countries}. Ob wir auch anderswo oder bei Ihnen vor Ort arbeiten, weiß ich nicht.`,
     },
     team: {
       question: `Wer steckt hinter ${brand}?`,

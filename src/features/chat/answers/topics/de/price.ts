@@ -15,7 +15,7 @@ export const price = defineTopics(
     },
     otherPrices: {
       question: "Gibt es Preise je Nutzer, Nachricht oder Stunde?",
-      answer: `Preise je Nutzer, Nachricht oder Stunde und Aufpreise sind mir nicht bekannt. Eine Lösung kostet ab ${setupFrom} Euro für die Einrichtung und ab ${monthlyFrom} Euro im Monat, zuzüglich Umsatzsteuer${sampleMark}. ${priceModel}`,
+      answer: `Berechnet wird je Lösung, nicht je Nutzer, Nachricht oder Stunde: ab ${setupFrom} Euro für die Einrichtung und ab ${monthlyFrom} Euro im Monat, zuzüglich Umsatzsteuer${sampleMark}. ${priceModel} Aufpreise sind mir nicht bekannt.`,
     },
     discount: {
       question: "Gibt es Rabatte oder Förderung?",

@@ -10,7 +10,7 @@ export const company = defineTopics(
     },
     regions: {
       question: "In which countries do you work?",
-      answer: `We work for businesses in ${countries}. Whether we also work elsewhere or on your premises, please ask our team.`,
+      answer: `Our services are for companies in ${countries}. Whether we also work elsewhere or on your premises, please ask our team.`,
     },
     team: {
       question: `Who is behind ${brand}?`,

@@ -15,7 +15,7 @@ export const price = defineTopics(
     },
     otherPrices: {
       question: "Are there prices per user, message or hour?",
-      answer: `I don’t know of prices per user, message or hour, or of surcharges. A service costs from €${setupFrom} for setup and from €${monthlyFrom} a month, plus VAT${sampleMark}. ${priceModel}`,
+      answer: `We charge per service, not per user, message or hour: from €${setupFrom} for setup and from €${monthlyFrom} a month, plus VAT${sampleMark}. ${priceModel} I don’t know of any surcharges.`,
     },
     discount: {
       question: "Are there discounts or grants?",
