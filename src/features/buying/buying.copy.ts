@@ -27,9 +27,9 @@ export const buyingCopy = defineCopy({
           title: "Angebot und Einrichtung",
           time: ({ setupDays }: Terms) =>
             claim(`Einrichtung: rund ${setupDays}\u00a0Arbeitstage`, "as-quoted"),
-          text: ({ setupDays }: Terms) =>
+          text: ({ setupDays, ownHours }: Terms) =>
             claim(
-              `Zuerst kommt ein schriftliches Angebot. Die ${setupDays}\u00a0Tage beginnen, sobald wir Inhalte und Zugänge haben. Die Technik übernehmen wir.`,
+              `Zuerst kommt ein schriftliches Angebot. Die ${setupDays}\u00a0Tage beginnen, sobald wir Inhalte und Zugänge haben. Die Technik übernehmen wir; Sie brauchen rund ${ownHours}\u00a0Stunden.`,
               "as-quoted",
             ),
         },
@@ -158,9 +158,9 @@ export const buyingCopy = defineCopy({
         {
           title: "Quote and setup",
           time: ({ setupDays }) => claim(`Setup: about ${setupDays}\u00a0working days`, "as-quoted"),
-          text: ({ setupDays }) =>
+          text: ({ setupDays, ownHours }) =>
             claim(
-              `A written quote comes first. The ${setupDays}\u00a0days start once we have your content and access to your systems. We do the technical work.`,
+              `After a written quote, the ${setupDays}\u00a0days start once we have your content and access. We do the technical work; you’ll need about ${ownHours}\u00a0hours.`,
               "as-quoted",
             ),
         },

@@ -46,6 +46,13 @@ export const securityCopy = defineCopy({
           ),
         },
         {
+          term: "KI-Verordnung (AI Act):",
+          text: claim(
+            "Der Chat-Assistent stellt sich als KI vor, bevor er antwortet (Art.\u00a050). Welche Pflichten Sie als Betreiber haben, hängt von Ihrem Einsatz ab; unsere Angaben dazu bekommen Sie vorab.",
+            "agreement",
+          ),
+        },
+        {
           term: "Zulässigkeit:",
           text: claim(
             "Ob die Lösung bei Ihnen zulässig ist, etwa mit WhatsApp oder zur Bewertung von Leads, prüfen und verantworten Sie; die Angaben dafür bekommen Sie vorab von uns.",
@@ -128,6 +135,13 @@ export const securityCopy = defineCopy({
           term: "AI answers:",
           text: claim(
             "If the assistant isn’t sure, it hands over to your team; but it can also be confidently wrong. For the first 4\u00a0weeks, we measure with you how well it answers, and adjust it.",
+            "agreement",
+          ),
+        },
+        {
+          term: "EU AI Act:",
+          text: claim(
+            "The chat assistant introduces itself as AI before it answers (Art.\u00a050). Your duties as a deployer depend on how you use it; you’ll get our details for that in advance.",
             "agreement",
           ),
         },

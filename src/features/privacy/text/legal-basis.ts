@@ -17,7 +17,7 @@ export const legalBasis = defineSection({
       },
       {
         term: "Nachweis der Einwilligung und der Bearbeitung:",
-        text: "Unsere Pflicht, Ihre Einwilligung und die Löschung belegen zu können (Art. 6 Abs. 1 Buchst. c in Verbindung mit Art. 5 Abs. 2 und Art. 7 Abs. 1 DSGVO). Dass wir geantwortet haben, vermerken wir aus berechtigtem Interesse (Buchst. f).",
+        text: "Unsere Pflicht, Ihre Einwilligung und die Löschung belegen zu können (Art. 6 Abs. 1 Buchst. c in Verbindung mit Art. 5 Abs. 2 und Art. 7 Abs. 1 DSGVO). Der Vermerk über unsere Antwort beruht auf unserem berechtigten Interesse (Buchst. f).",
       },
       {
         term: "Angebot und Vertrag nach einer Anfrage:",
@@ -70,7 +70,7 @@ export const legalBasis = defineSection({
       },
       {
         term: "Proof of consent and of handling:",
-        text: "Our duty to be able to prove your consent and the erasure (Art. 6(1)(c) with Art. 5(2) and Art. 7(1) GDPR). We note that we have answered on the basis of our legitimate interest (point (f)).",
+        text: "Our duty to be able to prove your consent and the erasure (Art. 6(1)(c) with Art. 5(2) and Art. 7(1) GDPR). The note of our answer rests on our legitimate interest (point (f)).",
       },
       {
         term: "Quote and contract after an enquiry:",

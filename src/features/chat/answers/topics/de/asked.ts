@@ -7,7 +7,7 @@ const needed = defineTopics(({ dataPlace, project, sampleMark, systems }) => ({
   needs: {
     question: "Was brauchen Sie von uns?",
     answer: claim(
-      `Rund ${project.ownHours} Stunden Ihrer Zeit bis zum Start${sampleMark}: Wir brauchen Inhalte (etwa Handbücher), Zugang zu den Systemen und jemanden für Fachfragen. Einrichtung und Einweisung Ihres Teams übernehmen wir.`,
+      `Rund ${project.ownHours} Stunden Ihrer Zeit bis zum Start${sampleMark}, dazu Inhalte (etwa Handbücher), Zugang zu den Systemen und jemanden für Fachfragen. Einrichtung und Einweisung Ihres Teams übernehmen wir.`,
       "as-quoted",
     ),
   },

@@ -7,7 +7,7 @@ const needed = defineTopics(({ dataPlace, project, sampleMark, systems }) => ({
   needs: {
     question: "What do you need from us?",
     answer: claim(
-      `About ${project.ownHours} hours of your time before launch${sampleMark}: we need content, such as manuals, access to your systems, and somebody who can answer questions about your business. We handle setup and training for your team.`,
+      `About ${project.ownHours} hours of your time before launch${sampleMark}, plus content, such as manuals, access to your systems, and somebody who can answer questions about your business. We handle setup and training for your team.`,
       "as-quoted",
     ),
   },
