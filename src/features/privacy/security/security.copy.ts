@@ -46,16 +46,9 @@ export const securityCopy = defineCopy({
           ),
         },
         {
-          term: "KI-Verordnung (AI Act):",
+          term: "Zulässigkeit und AI Act:",
           text: claim(
-            "Der Chat-Assistent stellt sich als KI vor, bevor er antwortet (Art.\u00a050). Welche Pflichten Sie als Betreiber haben, hängt von Ihrem Einsatz ab; unsere Angaben dazu bekommen Sie vorab.",
-            "agreement",
-          ),
-        },
-        {
-          term: "Zulässigkeit:",
-          text: claim(
-            "Ob die Lösung bei Ihnen zulässig ist, etwa mit WhatsApp oder zur Bewertung von Leads, prüfen und verantworten Sie; die Angaben dafür bekommen Sie vorab von uns.",
+            "Der Chat-Assistent stellt sich als KI vor (Art.\u00a050 KI-Verordnung). Ob die Lösung bei Ihnen zulässig ist, etwa mit WhatsApp oder zur Bewertung von Leads, prüfen und verantworten Sie; die Angaben dafür bekommen Sie vorab von uns.",
             "agreement",
           ),
         },
@@ -139,16 +132,9 @@ export const securityCopy = defineCopy({
           ),
         },
         {
-          term: "EU AI Act:",
+          term: "Lawful use and AI Act:",
           text: claim(
-            "The chat assistant introduces itself as AI before it answers (Art.\u00a050). Your duties as a deployer depend on how you use it; you’ll get our details for that in advance.",
-            "agreement",
-          ),
-        },
-        {
-          term: "Lawful use:",
-          text: claim(
-            "Whether your use is lawful, for example with WhatsApp or lead scoring, is for you to check; we give you the information for that beforehand.",
+            "The chat assistant introduces itself as AI (Art.\u00a050 AI Act). Whether your use is lawful, for example with WhatsApp or lead scoring, is for you to check; we give you the information for that beforehand.",
             "agreement",
           ),
         },
