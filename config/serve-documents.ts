@@ -1,7 +1,7 @@
 import { createReadStream, existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import type { PreviewServer, ViteDevServer } from "vite";
 import type { Assets } from "../src/app/documents/html.ts";
 
@@ -48,7 +48,7 @@ function isOwnAddress(address: string): boolean {
  * the document, an unknown one gets 404.html with that status.
  */
 export function serveDocuments(server: PreviewServer): () => void {
-  const out = join(server.config.root, server.config.build.outDir);
+  const out = resolve(server.config.root, server.config.build.outDir);
 
   server.middlewares.use(refuseMalformed);
   server.middlewares.use((request, response, next) => {

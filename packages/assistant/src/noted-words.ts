@@ -53,11 +53,12 @@ export const patterns: Record<Language, Patterns> = {
     call: /\b(?:anruf\p{L}*|ruft?|rufen|rückruf\p{L}*|telefon\p{L}*|termin\p{L}*|gespräch\p{L}*|erstgespräch\p{L}*|zurückrufen)\b/iu,
     days: /\b(montag|dienstag|mittwoch|donnerstag|freitag)(?:vormittag|nachmittag|mittag|abend|morgen)?s?\b/iu,
     daytimes: {
-      afternoon: /nachmittags?|\babends?\b/iu,
-      morning: /vormittags?|\bmorgens\b|\bfrüh\b|(?:tag|woch)morgen\b/iu,
-      noon: /(?<!vor|nach)mittags?\b/iu,
+      afternoon: /nachmittags?|\babends?\b|\bum 1[4-6]\b/iu,
+      morning: /vormittags?|\bmorgens\b|\bfrüh\b|(?:tag|woch)morgen\b|\bum (?:9|10|11)\b/iu,
+      noon: /(?<!vor|nach)mittags?\b|\bum 1[23]\b/iu,
     },
-    address: /\b(?:habt|seid|hat) ihr\b|\b(?:haben|sind|beschäftigen) sie\b|\beuch\b|\bihr (?:habt|seid)\b/iu,
+    address:
+      /\b(?:habt|seid|hat) ihr\b|\b(?:haben|sind|beschäftigen) sie\b|\beuch\b|\bihr (?:habt|seid)\b|\bvertrau/iu,
     own: /\b(?:wir|unser\p{L}*|ich|bei uns)\b/iu,
     asks: {
       later:
@@ -87,11 +88,12 @@ export const patterns: Record<Language, Patterns> = {
     call: /\b(?:calls?|ring|phone|appointment|meeting|talk|callback)\b/iu,
     days: /\b(monday|tuesday|wednesday|thursday|friday)s?\b/iu,
     daytimes: {
-      afternoon: /\b(?:afternoon|evening|pm)\b/iu,
-      morning: /\b(?:morning|am)\b/iu,
-      noon: /\b(?:noon|midday|lunch\w*)\b/iu,
+      afternoon: /\b(?:afternoon|evening|[2-5] ?pm)\b|\bat [2-4]\b/iu,
+      morning: /\b(?:morning|\d ?am)\b|\bat (?:9|10|11)\b/iu,
+      noon: /\b(?:noon|midday|lunch\w*)\b|\b(?:12|1) ?pm\b/iu,
     },
-    address: /\b(?:do|are|have) you\b|\byou (?:have|are|employ)\b|\byour (?:team|company|staff)\b/iu,
+    address:
+      /\b(?:do|are|have) you\b|\byou (?:have|are|employ)\b|\byour (?:team|company|staff)\b|\btrust\b/iu,
     own: /\b(?:we|our|us|i|my)\b/iu,
     asks: {
       later:

@@ -18,6 +18,11 @@ otherPrices! ^(?:is|ist|are|sind|do|rechne\p{L}*|berechne\p{L}*|zahl\p{L}*|gilt)
 needs! ^(?!.*\b(?:sav\p{L}*|spar\p{L}*|less|weniger)\b)(?:how much (?:work|effort)|wie ?viel (?:arbeit|aufwand))\b.*\b(?:my|our|us|we|mein\p{L}*|unser\p{L}*|uns|wir)\b
 retention~ ^(?:und |and )?(?:wie lange? (?:speichert|speichern|behaltet|behalten) (?:ihr|sie) (?:sie|die|das)|how long do you (?:keep|store) (?:it|them))\b
 officeHours! ^(?:geht|ginge|kann|can|could|does)\b.*\b(?:abends|nach 1[7-9]|after [5-9] ?pm)\b
+human! ^(?:(?:nein|nee|no) )?(?:das|that|this) (?:(?:war|ist) (?:gar |überhaupt )?nicht|(?:was|is) not|wasnt|isnt) (?:meine frage|was ich|my question|what i)\b
+contract! \b(?:haken|catch)$
+actions! \b(?:zeichnung\p{L}*|drawings?|cad|stücklisten?|angebote? (?:\p{L}+ )?(?:kalkulier\p{L}*|erstellen|schreiben)|(?:write|create|calculate|prepare) (?:our |my )?(?:quotes?|quotations?)|(?:bestellung\p{L}*|orders?)\b.*\bpdfs?|pdfs?\b.*\b(?:bestellung\p{L}*|orders?))\b
+regions! \buk gdpr\b|\b(?:in the uk|uk based|british)\b.*\b(?:company|companies|firms?|business\p{L}*|customers?)\b|\b(?:company|companies|firms?|business\p{L}*)\b.*\b(?:in the uk|uk based)\b
+worth! \b(?:would|do|würden|würdest) (?:you|sie|du) (?:\p{L}+ )?(?:recommend|empfehlen) (?:it|that|this)\b|\b(?:würden|würdest) (?:sie|du) (?:es|das) (?:\p{L}+ )?empfehlen\b
 solutions! \b(?:was|what) (?:würden sie|würdet ihr|would you|do you) (?:mir |uns |us )?(?:empfehlen|recommend|suggest)\b
 jobs! \bstell(?:t|en) (?:ihr|sie)\b.*\bein$
 gaps! \b(?:wie oft|how often)\b.*\b(?:daneben|falsch|wrong)\b

@@ -17,6 +17,7 @@ test.each([
   ["en", "and both in the first year?", "price", "2×12"],
   ["en", "what's 2nd year cost for one service", null, "1×12 later"],
   ["en", "plus the chat assistant", "firstYear", "2×12"],
+  ["en", "And if we want the CRM integration as well?", "price", "2×12"],
   ["de", "und ohne die Einrichtung?", "price", "1×12 later"],
   ["de", "und mit drei Lösungen?", "worth", "3×12"],
   ["de", "Was kosten zwei Lösungen zusammen im ersten Jahr?", "contract", "2×12"],

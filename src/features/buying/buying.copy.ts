@@ -186,7 +186,7 @@ export const buyingCopy = defineCopy({
       },
       contract: ({ minimumMonths, noticeWeeks }) =>
         claim(
-          `You can leave with ${noticeWeeks}\u00a0weeks’ notice, at the end of month\u00a0${minimumMonths} after launch at the earliest.`,
+          `You can leave from the end of month\u00a0${minimumMonths} after launch, with ${noticeWeeks}\u00a0weeks’ notice.`,
           "as-quoted",
         ),
       call: "Schedule Call",
@@ -215,7 +215,7 @@ export const buyingCopy = defineCopy({
           hours: (hours, hourly) => `${hours}\u00a0hours × ${hourly} × 12`,
           setup: "Setup",
           fee: "Monthly fee, one year",
-          left: "Left in the first year",
+          left: "Saved in the first year",
           paid: (fee, setup) =>
             `A ${fee} drop in tickets covers the monthly fee${setup ? `; ${setup} covers the first year, setup included` : "; in the first year, not even our target covers setup"}.`,
           beyond: (requests) =>
@@ -259,7 +259,7 @@ export const buyingCopy = defineCopy({
       worth: ({ minimumMonths, noticeWeeks }, sum) => ({
         question: "What if it isn’t worth it?",
         answer: claim(
-          `We’ll tell you so, ideally on the free call. If that only becomes clear after launch, you can leave with ${noticeWeeks}\u00a0weeks’ notice, at the end of month\u00a0${minimumMonths} after launch at the earliest; by then you’ll have paid at least ${sum} plus VAT, setup included`,
+          `We’ll tell you so, ideally on the free call. If that only becomes clear after launch, you can leave from the end of month\u00a0${minimumMonths} after launch, with ${noticeWeeks}\u00a0weeks’ notice; by then you’ll have paid at least ${sum} plus VAT, setup included`,
           "as-quoted",
           "no-obligation",
         ),

@@ -12,7 +12,7 @@ export interface HeroFacts {
   /** The lowest prices, in euros. */
   price: { setupFrom: number; monthlyFrom: number };
   /** What customers do. */
-  market: { sectors: Copy<string> };
+  market: { sectors: Copy<string>; region: Copy<string> };
 }
 
 export interface HeroViewProps {
@@ -54,7 +54,7 @@ export function HeroView({ facts, sample = false, scene, pause, sentLight, child
             {`${words.basis} `}
             {sample ? <SampleMark>{words.sample}</SampleMark> : null}
           </span>{" "}
-          <span>{words.whom(market.sectors[language])}</span>
+          <span>{words.whom({ sectors: market.sectors[language], region: market.region[language] })}</span>
         </p>
         {children}
       </div>

@@ -79,7 +79,7 @@ export const solutionsCopy = defineCopy({
           "Suggests slots automatically",
           "Syncs with your team’s calendars",
           "Sends reminders by email and WhatsApp, with consent",
-          "Scores every lead by your criteria",
+          "Scores leads against your criteria",
         ],
       },
       crm: {

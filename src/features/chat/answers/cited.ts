@@ -10,8 +10,8 @@ export const cited: Readonly<Partial<Record<TopicId, readonly [german: string, e
   gdpr: ["Ob die Lösung bei Ihnen zulässig ist, etwa mit WhatsApp", "Whether your use is lawful"],
   solutions: ["Einzeln oder zusammen", "Separately or together"],
   chat: ["Rechnungen, Lieferzeiten, Handbücher", "invoices, delivery times, manuals"],
-  leads: ["Bewertet nach Ihren Kriterien", "Scores every lead by your criteria"],
-  scoring: ["nach Ihren Kriterien", "by your criteria"],
+  leads: ["Bewertet nach Ihren Kriterien", "Scores leads against your criteria"],
+  scoring: ["nach Ihren Kriterien", "against your criteria"],
   reminders: [
     "Erinnert nach Einwilligung per E-Mail und WhatsApp",
     "reminders by email and WhatsApp, with consent",

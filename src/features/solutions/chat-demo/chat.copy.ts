@@ -41,7 +41,7 @@ export const chatDemoCopy = defineCopy<ChatWords>({
       {
         id: "address-wrong",
         type: "user",
-        text: "Guten Abend, auf RE-\u20602041 steht noch unsere alte Anschrift. So können wir nicht buchen.",
+        text: "Guten Abend, auf RE-\u20602041 steht noch unsere alte Anschrift.",
         timestamp: "21:14",
       },
       {
@@ -96,7 +96,7 @@ export const chatDemoCopy = defineCopy<ChatWords>({
       {
         id: "address-wrong",
         type: "user",
-        text: "Good evening. Invoice INV-2041 still shows our old address. We can’t process it like this.",
+        text: "Good evening. Invoice INV-2041 still shows our old address.",
         timestamp: "9:14\u00a0pm",
       },
       {

@@ -44,7 +44,7 @@ export function LeadCard({ shown, score, qualified, assigned }: LeadCardProps) {
       />
       <div className={styles.result}>
         {useHydrated() ? (
-          <dl className={styles.criteria} data-shown={score !== undefined && !qualified}>
+          <dl className={styles.criteria} data-shown={score !== undefined}>
             {words.criteria.map(([criterion, points]) => (
               <div key={criterion}>
                 <dt>{criterion}</dt>

@@ -29,7 +29,7 @@ const needed = defineTopics(({ dataPlace, project, sampleMark, systems }) => ({
   gdpr: {
     question: suggestions.en.gdpr,
     answer: claim(
-      `We sign a data processing agreement (DPA) with you that sets deletion periods, and we keep an audit log. We store your customers’ data ${dataPlace}; the language model, which the agreement names, runs there, too. Your customers’ data is never used to train a model${sampleMark}.`,
+      `We sign a data processing agreement (DPA) with you that sets deletion periods, and we keep an audit log. We store your customers’ data ${dataPlace}; the language model, named in the agreement, runs there, too. Your customers’ data is never used to train a model${sampleMark}.`,
       "agreement",
       "data-place",
       "no-training",

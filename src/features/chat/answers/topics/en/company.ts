@@ -10,7 +10,7 @@ export const company = defineTopics(
     },
     regions: {
       question: "In which countries do you work?",
-      answer: `Our services are for companies in ${countries}. Whether we also work elsewhere or on your premises, please ask our team.`,
+      answer: `Our services are for companies in ${countries}. Please ask our team whether we also work elsewhere or on your premises.`,
     },
     team: {
       question: `Who is behind ${brand}?`,
