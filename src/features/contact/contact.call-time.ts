@@ -51,7 +51,7 @@ export function bound(text: string): string {
   return text.replace(/(\d\.?) (?=\p{Lu}|[ap]m|bis)/gu, "$1\u00a0");
 }
 
-/** No number, or one that can be dialled: at least five digits, and what people write between them. */
+/** No number, or one that can be dialled: at least eight digits, and what people write between them. */
 export function isDialable(phone: string): boolean {
-  return phone.trim() === "" || (/^[\d\s+\-/().]*$/.test(phone) && phone.replace(/\D/g, "").length >= 5);
+  return phone.trim() === "" || (/^[\d\s+\-/().]*$/.test(phone) && phone.replace(/\D/g, "").length >= 8);
 }

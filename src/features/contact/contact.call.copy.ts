@@ -86,7 +86,7 @@ export const callCopy = defineCopy({
     sent: "Your call request has arrived.",
     legend: "Preferred time (German time)",
     hint: "Day and time are optional.",
-    submit: "Request call",
+    submit: "Send call request",
     phone: "Phone number",
     phoneHint: "We’ll call you on this number. If you leave it blank, we’ll ask by email.",
     phoneFault: "We can’t dial this number. Example: +49\u00a069\u00a01234567",
@@ -114,7 +114,7 @@ export const callCopy = defineCopy({
     timeFollows: (day, time) =>
       claim(`We’ll email you the exact time by ${time} on ${day} (your time).`, "answer-24h"),
     phoneOpen: claim(
-      "To call you, we still need your phone number. We will ask for it by email.",
+      "To call you, we still need your phone number. We’ll ask for it by email.",
       "call-as-agreed",
     ),
   },

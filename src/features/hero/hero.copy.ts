@@ -36,7 +36,7 @@ export const heroCopy = defineCopy({
     startingStatus: "The contact form is about to open.",
     cancel: "Cancel",
     fault: "Please enter a valid email address",
-    call: claim("or request a free call", "no-obligation"),
+    call: claim("or schedule a free call", "no-obligation"),
     whom: ({ sectors, region }) => `For mid-sized companies in ${region}: ${sectors}.`,
     setup: (sum: string) => claim(`Setup from ${sum}`, "as-quoted"),
     monthly: (sum: string) => claim(`then from ${sum} a month`, "as-quoted"),

@@ -123,7 +123,7 @@ export const statementCopy = defineCopy<Statement>({
     feedback: {
       title: "Found a barrier?",
       text: claim(
-        `Write or call: what were you trying to do, and what got in the way? We will reply within ${answerHours}\u00a0hours and tell you what we will change and by when. Until then, we’ll help you find another way.`,
+        `Write or call: what were you trying to do, and what got in the way? We’ll reply within ${answerHours}\u00a0hours and tell you what we will change and by when. Until then, we’ll help you find another way.`,
         "barrier-answer",
         "answer-24h",
       ),
