@@ -192,7 +192,7 @@ test("the worked example counts with the visitor's figures, which stay in the ot
 }) => {
   await page.goto("/");
   await page.locator("#saving").scrollIntoViewIfNeeded();
-  await page.getByRole("textbox", { name: buyingCopy.de.process.example.own.requests }).fill("1.200");
+  await page.getByRole("textbox", { name: buyingCopy.de.saving.own.requests }).fill("1.200");
   await expect(page.getByText(/sind 120\sStunden.*5\.400/)).toBeVisible();
   await page.getByRole("button", { name: "English" }).click();
   await expect(page.getByText(/each: 120\shours.*€5,400/)).toBeVisible();

@@ -15,7 +15,7 @@ export interface OwnFiguresProps {
 
 /** The figures of the example, to be overwritten with one's own. */
 export function OwnFigures({ typed, unclear, onType }: OwnFiguresProps) {
-  const { own, title } = useCopy(buyingCopy).process.example;
+  const { own, title } = useCopy(buyingCopy).saving;
   return (
     <fieldset className={styles.own} aria-label={title}>
       {typedFigures.map((name) => (

@@ -66,7 +66,7 @@ interface EarnedProps {
 
 /** Large what is left at the target, then at half of it; or that none pays. */
 function Earned({ worked, price }: EarnedProps) {
-  const { earned, percent } = useCopy(buyingCopy).process.example;
+  const { earned, percent } = useCopy(buyingCopy).saving;
   const { language } = useLanguage();
   const { isBeyond, first, half, later, enough } = worked;
   const { target: aimed } = price.example;
@@ -111,7 +111,7 @@ function Earned({ worked, price }: EarnedProps) {
 
 /** How that comes about, and which share pays for what; folded. */
 function Working({ worked, price }: EarnedProps) {
-  const { earned, percent } = useCopy(buyingCopy).process.example;
+  const { earned, percent } = useCopy(buyingCopy).saving;
   const { language } = useLanguage();
   const { breakEven, withSetup, hoursGone, yearGone, isBeyond, first, later } = worked;
   const shown = (amount: number) => euros(amount, language);
@@ -150,10 +150,9 @@ function Working({ worked, price }: EarnedProps) {
 
 /** What a month of the same work costs, beside what is left of it with the monthly fee. */
 export function PriceExample({ price }: PriceExampleProps) {
-  const { process } = useCopy(buyingCopy);
+  const { process, saving: words } = useCopy(buyingCopy);
   const { language } = useLanguage();
   const hydrated = useHydrated();
-  const words = process.example;
   const { typed, unclear, type, example } = useOwnFigures(price.example);
   const own = { ...price, example };
   const worked = workedExample(own);

@@ -7,7 +7,7 @@ import { PriceExample, type PriceExampleProps } from "./PriceExample.tsx";
 
 /** What the price brings, counted with the visitor's own figures. Its anchor is `#saving`. */
 export function SavingSection({ price }: PriceExampleProps) {
-  const { title, intro } = useCopy(buyingCopy).process.example;
+  const { title, intro } = useCopy(buyingCopy).saving;
   return (
     <Section
       id="saving"

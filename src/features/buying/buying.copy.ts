@@ -59,59 +59,59 @@ export const buyingCopy = defineCopy({
           "as-quoted",
         ),
       call: "Anruf vereinbaren",
-      example: {
-        title: "Rechnen Sie selbst",
-        intro: "Der Chat-Assistent zum Einstiegspreis.",
-        sum: ({ requests, minutes, hours, hourly, cost }: Sum) =>
-          `${requests}\u00a0${requests === "1" ? "Anfrage" : "Anfragen"} × ${minutes}\u00a0${minutes === "1" ? "Minute" : "Minuten"} sind ${hours}\u00a0Stunden im Monat. Bei ${hourly} je Stunde kosten sie ${cost}.`,
-        work: "Heutige Kosten im Monat",
-        target: "Mit Mainlicht, Ziel erreicht",
-        /** What the second amount is made of. */
-        parts: (work: string, fee: string) => `${work} Arbeit + Betrieb ab ${fee}`,
-        /** Where the fee is not known: the amount, and what it is made of. */
-        plusFee: (work: string) => `${work} + Betrieb`,
-        quoted: "Arbeit; den Preis für den Betrieb nennt das Angebot",
-        /** So much of the work is gone. */
-        percent: (share: number) => `${share}\u00a0%`,
-        /** What is left at the target, how it comes about, and from which share on the price is paid for. */
-        earned: {
-          title: "Was der Chat-Assistent bringt",
-          /** Two amounts follow, of the target and of half of it; or one. */
-          first: "Wert der frei werdenden Arbeitszeit im ersten Jahr, abzüglich unserer Preise.",
-          later: "Wert der frei werdenden Arbeitszeit, abzüglich unserer Preise.",
-          before: "Wert der frei werdenden Arbeitszeit im Jahr, vor Abzug unserer Preise.",
-          inFirst: "Im ersten Jahr, mit Einrichtung, bestenfalls",
-          half: (share: string) => `Halbes Ziel, ${share} weniger Tickets`,
-          target: (share: string) => `Unser Ziel, ${share} weniger Tickets`,
-          fromSecond: (share: string) => `Ab dem zweiten Jahr, ${share} weniger Tickets`,
-          upTo: "bis zu",
-          how: "So gerechnet",
-          hours: (hours: string, hourly: string) => `${hours}\u00a0Stunden × ${hourly} × 12`,
-          setup: "Einrichtung",
-          fee: "Betrieb, ein Jahr",
-          left: "Bleibt im ersten Jahr",
-          /** From which share on the fee is paid for, and in the first year the setup, if it is. */
-          paid: (fee: string, setup?: string) =>
-            `Ab ${fee} weniger Tickets ist der Betrieb bezahlt${setup ? `, ab ${setup} im ersten Jahr auch die Einrichtung` : "; die Einrichtung bezahlt im ersten Jahr auch unser Ziel nicht"}.`,
-          beyond: (requests: string) =>
-            `Der Einstiegspreis gilt bis ${requests}\u00a0Anfragen im Monat. Darüber nennen wir Ihnen den Preis im Angebot.`,
-          next: (later: string) =>
-            `Ab dem zweiten Jahr sind es bis zu ${later} im Jahr. Gerechnet ist je Anfrage ein Ticket, alle gleich aufwendig.`,
-          never: "Das lohnt sich nicht.",
-          neverMore: (share: string, enough?: string) =>
-            claim(
-              `Auch ${share} weniger Tickets, unser Ziel, bezahlen den Betrieb nicht.${enough ? ` Ab etwa ${enough}\u00a0Anfragen im Monat lohnt es sich schon im ersten Jahr, die Einrichtung eingerechnet.` : ""}`,
-              "useful-answer",
-            ),
-          waits: "Das Ergebnis erscheint, sobald alle drei Zahlen stimmen.",
-        },
-        own: {
-          requests: "Anfragen im Monat",
-          minutes: "Minuten je Anfrage",
-          hourly: "Lohnkosten je Stunde (€)",
-          most: (largest: string) => `höchstens\u00a0${largest}`,
-          unclear: (fields: string) => `${fields}: bitte eine Zahl über 0 eingeben.`,
-        },
+    },
+    saving: {
+      title: "Rechnen Sie selbst",
+      intro: "Der Chat-Assistent zum Einstiegspreis.",
+      sum: ({ requests, minutes, hours, hourly, cost }: Sum) =>
+        `${requests}\u00a0${requests === "1" ? "Anfrage" : "Anfragen"} × ${minutes}\u00a0${minutes === "1" ? "Minute" : "Minuten"} sind ${hours}\u00a0Stunden im Monat. Bei ${hourly} je Stunde kosten sie ${cost}.`,
+      work: "Heutige Kosten im Monat",
+      target: "Mit Mainlicht, Ziel erreicht",
+      /** What the second amount is made of. */
+      parts: (work: string, fee: string) => `${work} Arbeit + Betrieb ab ${fee}`,
+      /** Where the fee is not known: the amount, and what it is made of. */
+      plusFee: (work: string) => `${work} + Betrieb`,
+      quoted: "Arbeit; den Preis für den Betrieb nennt das Angebot",
+      /** So much of the work is gone. */
+      percent: (share: number) => `${share}\u00a0%`,
+      /** What is left at the target, how it comes about, and from which share on the price is paid for. */
+      earned: {
+        title: "Was der Chat-Assistent bringt",
+        /** Two amounts follow, of the target and of half of it; or one. */
+        first: "Wert der frei werdenden Arbeitszeit im ersten Jahr, abzüglich unserer Preise.",
+        later: "Wert der frei werdenden Arbeitszeit, abzüglich unserer Preise.",
+        before: "Wert der frei werdenden Arbeitszeit im Jahr, vor Abzug unserer Preise.",
+        inFirst: "Im ersten Jahr, mit Einrichtung, bestenfalls",
+        half: (share: string) => `Halbes Ziel, ${share} weniger Tickets`,
+        target: (share: string) => `Unser Ziel, ${share} weniger Tickets`,
+        fromSecond: (share: string) => `Ab dem zweiten Jahr, ${share} weniger Tickets`,
+        upTo: "bis zu",
+        how: "So gerechnet",
+        hours: (hours: string, hourly: string) => `${hours}\u00a0Stunden × ${hourly} × 12`,
+        setup: "Einrichtung",
+        fee: "Betrieb, ein Jahr",
+        left: "Bleibt im ersten Jahr",
+        /** From which share on the fee is paid for, and in the first year the setup, if it is. */
+        paid: (fee: string, setup?: string) =>
+          `Ab ${fee} weniger Tickets ist der Betrieb bezahlt${setup ? `, ab ${setup} im ersten Jahr auch die Einrichtung` : "; die Einrichtung bezahlt im ersten Jahr auch unser Ziel nicht"}.`,
+        beyond: (requests: string) =>
+          `Der Einstiegspreis gilt bis ${requests}\u00a0Anfragen im Monat. Darüber nennen wir Ihnen den Preis im Angebot.`,
+        next: (later: string) =>
+          `Ab dem zweiten Jahr sind es bis zu ${later} im Jahr. Gerechnet ist je Anfrage ein Ticket, alle gleich aufwendig.`,
+        never: "Das lohnt sich nicht.",
+        neverMore: (share: string, enough?: string) =>
+          claim(
+            `Auch ${share} weniger Tickets, unser Ziel, bezahlen den Betrieb nicht.${enough ? ` Ab etwa ${enough}\u00a0Anfragen im Monat lohnt es sich schon im ersten Jahr, die Einrichtung eingerechnet.` : ""}`,
+            "useful-answer",
+          ),
+        waits: "Das Ergebnis erscheint, sobald alle drei Zahlen stimmen.",
+      },
+      own: {
+        requests: "Anfragen im Monat",
+        minutes: "Minuten je Anfrage",
+        hourly: "Lohnkosten je Stunde (€)",
+        most: (largest: string) => `höchstens\u00a0${largest}`,
+        unclear: (fields: string) => `${fields}: bitte eine Zahl über 0 eingeben.`,
       },
     },
     company: {
@@ -190,53 +190,53 @@ export const buyingCopy = defineCopy({
           "as-quoted",
         ),
       call: "Schedule Call",
-      example: {
-        title: "Try your own figures",
-        intro: "The chat assistant, at our starting prices.",
-        sum: ({ requests, minutes, hours, hourly, cost }) =>
-          `${requests}\u00a0${requests === "1" ? "enquiry" : "enquiries"} at ${minutes}\u00a0${minutes === "1" ? "minute" : "minutes"} each: ${hours}\u00a0hours a month. At ${hourly} an hour, that’s ${cost}.`,
-        work: "Today’s cost per month",
-        target: "With Mainlicht, on target",
-        parts: (work, fee) => `${work} staff time + fee from ${fee}`,
-        plusFee: (work) => `${work} + fee`,
-        quoted: "Staff time; the fee is in our quote",
-        percent: (share) => `${share}%`,
-        earned: {
-          title: "What the chat assistant saves",
-          first: "Staff time saved in the first year, minus our prices.",
-          later: "Staff time saved, minus our prices.",
-          before: "Staff time saved in a year, before our prices.",
-          inFirst: "In the first year, setup included, at best",
-          half: (share) => `Half the target, ${share} fewer tickets`,
-          target: (share) => `Our target, ${share} fewer tickets`,
-          fromSecond: (share) => `From year two, ${share} fewer tickets`,
-          upTo: "up to",
-          how: "How it adds up",
-          hours: (hours, hourly) => `${hours}\u00a0hours × ${hourly} × 12`,
-          setup: "Setup",
-          fee: "Monthly fee, one year",
-          left: "Saved in the first year",
-          paid: (fee, setup) =>
-            `A ${fee} drop in tickets covers the monthly fee${setup ? `; ${setup} covers the first year, setup included` : "; in the first year, not even our target covers setup"}.`,
-          beyond: (requests) =>
-            `The starting price covers up to ${requests}\u00a0enquiries a month. Above that, the price is in our quote.`,
-          next: (later) =>
-            `From year two, you save up to ${later} a year after our fee. One enquiry counts as one ticket, all taking the same time.`,
-          never: "Not worth it.",
-          neverMore: (share, enough) =>
-            claim(
-              `Even our target of ${share} fewer tickets would not cover the monthly fee.${enough ? ` From about ${enough}\u00a0enquiries a month, it would pay for itself in the first year, setup included.` : ""}`,
-              "useful-answer",
-            ),
-          waits: "The result appears once all three fields are filled in correctly.",
-        },
-        own: {
-          requests: "Monthly enquiries",
-          minutes: "Minutes per enquiry",
-          hourly: "Staff cost per hour (€)",
-          most: (largest) => `at most\u00a0${largest}`,
-          unclear: (fields) => `${fields}: please enter a number above 0.`,
-        },
+    },
+    saving: {
+      title: "Try your own figures",
+      intro: "The chat assistant, at our starting prices.",
+      sum: ({ requests, minutes, hours, hourly, cost }) =>
+        `${requests}\u00a0${requests === "1" ? "enquiry" : "enquiries"} at ${minutes}\u00a0${minutes === "1" ? "minute" : "minutes"} each: ${hours}\u00a0hours a month. At ${hourly} an hour, that’s ${cost}.`,
+      work: "Today’s cost per month",
+      target: "With Mainlicht, on target",
+      parts: (work, fee) => `${work} staff time + fee from ${fee}`,
+      plusFee: (work) => `${work} + fee`,
+      quoted: "Staff time; the fee is in our quote",
+      percent: (share) => `${share}%`,
+      earned: {
+        title: "What the chat assistant saves",
+        first: "Staff time saved in the first year, minus our prices.",
+        later: "Staff time saved, minus our prices.",
+        before: "Staff time saved in a year, before our prices.",
+        inFirst: "In the first year, setup included, at best",
+        half: (share) => `Half the target, ${share} fewer tickets`,
+        target: (share) => `Our target, ${share} fewer tickets`,
+        fromSecond: (share) => `From year two, ${share} fewer tickets`,
+        upTo: "up to",
+        how: "How it adds up",
+        hours: (hours, hourly) => `${hours}\u00a0hours × ${hourly} × 12`,
+        setup: "Setup",
+        fee: "Monthly fee, one year",
+        left: "Saved in the first year",
+        paid: (fee, setup) =>
+          `A ${fee} drop in tickets covers the monthly fee${setup ? `; ${setup} covers the first year, setup included` : "; in the first year, not even our target covers setup"}.`,
+        beyond: (requests) =>
+          `The starting price covers up to ${requests}\u00a0enquiries a month. Above that, the price is in our quote.`,
+        next: (later) =>
+          `From year two, you save up to ${later} a year after our fee. One enquiry counts as one ticket, all taking the same time.`,
+        never: "Not worth it.",
+        neverMore: (share, enough) =>
+          claim(
+            `Even our target of ${share} fewer tickets would not cover the monthly fee.${enough ? ` From about ${enough}\u00a0enquiries a month, it would pay for itself in the first year, setup included.` : ""}`,
+            "useful-answer",
+          ),
+        waits: "The result appears once all three fields are filled in correctly.",
+      },
+      own: {
+        requests: "Monthly enquiries",
+        minutes: "Minutes per enquiry",
+        hourly: "Staff cost per hour (€)",
+        most: (largest) => `at most\u00a0${largest}`,
+        unclear: (fields) => `${fields}: please enter a number above 0.`,
       },
     },
     company: {
