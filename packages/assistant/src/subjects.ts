@@ -18,6 +18,14 @@ otherPrices! ^(?:is|ist|are|sind|do|rechne\p{L}*|berechne\p{L}*|zahl\p{L}*|gilt)
 needs! ^(?!.*\b(?:sav\p{L}*|spar\p{L}*|less|weniger)\b)(?:how much (?:work|effort)|wie ?viel (?:arbeit|aufwand))\b.*\b(?:my|our|us|we|mein\p{L}*|unser\p{L}*|uns|wir)\b
 retention~ ^(?:und |and )?(?:wie lange? (?:speichert|speichern|behaltet|behalten) (?:ihr|sie) (?:sie|die|das)|how long do you (?:keep|store) (?:it|them))\b
 officeHours! ^(?:geht|ginge|kann|can|could|does)\b.*\b(?:abends|nach 1[7-9]|after [5-9] ?pm)\b
+namedContact! \b(?:mein|unser|my|our) (?:(?:fester?|direkter?) )?(?:ansprechpartner\p{L}*|contact person)\b
+call:who! \bmit wem (?:spreche|rede|telefoniere) (?:ich|wir)\b|\bwho (?:will|do|would) (?:i|we) (?:talk|speak) (?:to|with)\b
+references! ^(?:haben sie|habt ihr|do you have|have you got|any) (?:\p{L}+ )?(?:kunden|customers|clients) (?:im|in|aus|from)\b
+otherSystems! \b(?:warenwirtschaft\p{L}*|wawi)\b
+setup! ^(?:was passiert|what happens) (?:in|during) (?:den|diesen|the|those|these) (?:5|fünf|five)\b
+solutions! \b(?:would|should|could|würden|sollten?|könnten?) (?:you|i|we|sie|ich|wir|man) (?:\p{L}+ )?(?:automate|automatisieren)\b
+support! \b(?:helps?|hilft|support|betreut)\b.*\b(?:breaks|broken|down|outage|kaputt|ausfällt|ausfall|sunday|sonntag\p{L}*|wochenende|weekends?)\b
+fit! ^(?:do you work|does (?:it|this) work|is (?:this|it)|arbeiten sie|eignet sich das|ist das)\b.*\b(?:for|für) (?:an?|einen?|eine) (?:\p{L}+ ){0,3}(?:dealer|distributor|wholesaler|manufacturer|company|händler|großhändler|hersteller|betrieb|unternehmen)\b
 human! ^(?:(?:nein|nee|no) )?(?:das|that|this) (?:(?:war|ist) (?:gar |überhaupt )?nicht|(?:was|is) not|wasnt|isnt) (?:meine frage|was ich|my question|what i)\b
 contract! \b(?:haken|catch)$
 actions! \b(?:zeichnung\p{L}*|drawings?|cad|stücklisten?|angebote? (?:\p{L}+ )?(?:kalkulier\p{L}*|erstellen|schreiben)|(?:write|create|calculate|prepare) (?:our |my )?(?:quotes?|quotations?)|(?:bestellung\p{L}*|orders?)\b.*\bpdfs?|pdfs?\b.*\b(?:bestellung\p{L}*|orders?))\b

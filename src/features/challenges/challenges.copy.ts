@@ -21,7 +21,7 @@ export const challengesCopy = defineCopy<ChallengesWords>({
         id: "wait-times",
         moment: "Freitag, 17:48 Uhr",
         title: "Wartezeiten kosten Umsatz",
-        text: "Ein Kunde fragt 40 Pumpen an. Bis Ihr Vertrieb am Montag antwortet, liegen ihm zwei andere Angebote vor.",
+        text: "Ein Kunde fragt 40 Pumpen an. Bis Ihr Vertrieb am Montag antwortet, hat der Kunde schon zwei andere Angebote.",
       },
       {
         id: "data-silos",

@@ -64,7 +64,7 @@ const sums = defineCopy<{
       `Heute kosten Ihre Anfragen ${hours} Stunden × ${rate} Euro = ${cost} Euro im Monat.`,
     likely: "Voraussichtlich ja. ",
     beyond: ({ at, gone }, upTo) =>
-      `Im Jahr wird ${at} Arbeitszeit im Wert von bis zu ${gone} Euro frei, vor Abzug unserer Preise. Über ${upTo} Anfragen im Monat nennt sie das Angebot; erst dann zeigt sich, ob es sich lohnt.`,
+      `Im Jahr wird ${at} Arbeitszeit im Wert von bis zu ${gone} Euro frei, vor Abzug unserer Preise. Unsere Preise über ${upTo} Anfragen im Monat nennt das Angebot; erst dann zeigt sich, ob es sich lohnt.`,
     back: (months) =>
       ` Die Einrichtung ist nach ${months === 1 ? "einem Monat" : `rund ${months} Monaten`} verdient.`,
     times: { day: (count) => ` × ${count} Arbeitstage`, week: (count) => ` × ${count} Wochen` },
@@ -93,7 +93,7 @@ const sums = defineCopy<{
       `Today your enquiries cost ${hours} hours × €${rate} = €${cost} a month.`,
     likely: "Probably yes. ",
     beyond: ({ at, gone }, upTo) =>
-      `In a year, you’d save staff time worth up to €${gone} ${at}, before our prices. Above ${upTo} enquiries a month, our quote names them; only then can I say whether it’s worth it.`,
+      `In a year, you’d save staff time worth up to €${gone} ${at}, before our prices. Above ${upTo} enquiries a month, our quote sets the prices; only then can I say whether it’s worth it.`,
     back: (months) =>
       ` Setup has paid for itself after about ${months === 1 ? "a month" : `${months} months`}.`,
     times: { day: (count) => ` × ${count} working days`, week: (count) => ` × ${count} weeks` },

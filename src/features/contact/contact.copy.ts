@@ -55,7 +55,7 @@ export const contactCopy = defineCopy({
       company: { label: "Unternehmen" },
       problem: {
         label: "Worum geht es?",
-        hint: "Welche Anfragen oder Aufgaben kosten Sie heute die meiste Zeit? Am besten mit drei typischen Fragen Ihrer Kunden.",
+        hint: "Welche Anfragen oder Aufgaben kosten Sie heute die meiste Zeit? Nennen Sie am besten drei typische Fragen Ihrer Kunden.",
         counter: (left: number) => (left < 0 ? `${-left} Zeichen zu viel` : `Noch ${left} Zeichen`),
       },
     } satisfies Record<RequestField, FieldCopy>,
@@ -123,7 +123,7 @@ export const contactCopy = defineCopy({
       next: [
         claim("Die Geschäftsführung liest Ihre Anfrage selbst.", "read-by-people"),
         claim(
-          "Sie bekommen per E-Mail unsere erste Einschätzung und einen Terminvorschlag.",
+          "Wir schreiben Ihnen eine erste Einschätzung oder fragen nach, und schlagen einen Termin vor.",
           "useful-answer",
         ),
         claim("Am Telefon klären wir, was sich bei Ihnen lohnt und was nicht.", "useful-answer"),
@@ -156,7 +156,7 @@ export const contactCopy = defineCopy({
     back: "Back",
     title: "Tell us what slips through the net.",
     subtitle: claim(
-      `Your name and email are enough, and we’ll ask you for the rest. Add a sentence or two, and our answer already holds an initial assessment. It comes within ${answerHours}\u00a0hours, weekends included.`,
+      `Your name and email are enough, and we’ll ask you for the rest. Add a sentence or two, and our reply will include an initial assessment. It comes within ${answerHours}\u00a0hours, weekends included.`,
       "answer-24h",
     ),
     forCall: (minutes: number) =>
@@ -251,7 +251,10 @@ export const contactCopy = defineCopy({
       nextTitle: "What happens next",
       next: [
         claim("A managing director reads your enquiry.", "read-by-people"),
-        claim("We’ll email you our initial assessment and a suggested time.", "useful-answer"),
+        claim(
+          "We’ll email you an initial assessment, or ask what we still need to know, and suggest a time.",
+          "useful-answer",
+        ),
         claim("On the call, we’ll work out what is worth it for you and what isn’t.", "useful-answer"),
       ],
       confirmed:

@@ -5,5 +5,5 @@
  * site is published; until then 1.0 is the text as it stands, since nobody has agreed to it yet.
  */
 export const policyDigests: Readonly<Record<string, { de: string; en: string }>> = {
-  "2025-01/1.0": { de: "27eec4512af2f0923be891d5ae40ab37", en: "b8b5add321997b3854b909d533db34a5" },
+  "2025-01/1.0": { de: "677b4273929a0410982887826608cbb0", en: "9fb8320111f5f647ff2910294bb1517a" },
 };

@@ -22,7 +22,7 @@ export const solutionsCopy = defineCopy({
         title: "In einer Minute bereit zur Freigabe",
         lead: "Der Assistent nutzt, was Sie ihm geben: Rechnungen, Lieferzeiten, Handbücher.",
         benefits: [
-          "Läuft auf Website und im Portal",
+          "Läuft auf Ihrer Website und im Kundenportal",
           "Antwortet auch an Feiertagen",
           "Übergibt im Zweifel an Ihr Team, samt Gesprächsverlauf",
         ],
@@ -66,7 +66,7 @@ export const solutionsCopy = defineCopy({
         lead: "The assistant uses what you share with it: invoices, delivery times, manuals.",
         benefits: [
           "Runs on your website or portal",
-          "Answers at night and on holidays",
+          "Answers at night and on public holidays",
           "When in doubt, hands your team the whole conversation",
         ],
       },

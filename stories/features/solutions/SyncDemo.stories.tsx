@@ -29,8 +29,11 @@ export const Pending = meta.story({
 export const Syncing = meta.story({
   tags: ["DEMO-06"],
   args: { at: 1000 },
-  play: async ({ canvasElement, globals }) => {
+  play: async ({ canvas, canvasElement, globals }) => {
     await expect(statuses(canvasElement)).toEqual(["syncing", "idle", "idle", "idle"]);
+    // Where nothing has arrived yet, the old address stands.
+    const { before } = wordsOf(syncDemoCopy, globals).held.address;
+    await expect(canvas.getAllByText(plain(before))).toHaveLength(3);
     await expect(canvasElement).toHaveTextContent(wordsOf(syncDemoCopy, globals).statuses.syncing);
   },
 });
@@ -63,11 +66,10 @@ export const Complete = meta.story({
     const chat = wordsOf(chatDemoCopy, globals);
     const { after } = chat.invoice;
     const [postcode = ""] = chat.messages[2]?.text.match(/\d{5}/) ?? [];
-    const routes = [...canvasElement.querySelectorAll("[data-status]")].map((route) =>
-      plain(route.textContent),
+    const held = [...canvasElement.querySelectorAll("[data-new=true]")].map(({ textContent }) =>
+      plain(textContent),
     );
-    const carried = routes.map((route) => [after, postcode].find((part) => route.includes(part)));
-    await expect(carried).toEqual([after, after, after, postcode]);
+    await expect(held).toEqual([after, after, after, after, postcode]);
     // What comes from the chat is part of the first system's row.
     const origin = canvas.getByText(plain(wordsOf(crmTeaserCopy, globals).from));
     await expect(origin.closest("li")).toHaveTextContent(wordsOf(syncDemoCopy, globals).systems.website.name);

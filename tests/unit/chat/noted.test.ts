@@ -34,7 +34,7 @@ test.each([
 
 test("a saving is worked out from the visitor's own figures, with the formula", () => {
   expect(savingSaid(all, { minutes: 5 }, [], "de", facts.de)).toBe(
-    "Im Jahr wird bei unserem Ziel von 70 % weniger Tickets Arbeitszeit im Wert von bis zu 147.000 Euro frei, vor Abzug unserer Preise. Über 500 Anfragen im Monat nennt sie das Angebot; erst dann zeigt sich, ob es sich lohnt. Mit Ihren Zahlen gerechnet: 300 Anfragen am Tag × 20 Arbeitstage × 5 Minuten = 500 Stunden im Monat; 70 % davon sind 350 Stunden × 35 Euro = 12.250 Euro.",
+    "Im Jahr wird bei unserem Ziel von 70 % weniger Tickets Arbeitszeit im Wert von bis zu 147.000 Euro frei, vor Abzug unserer Preise. Unsere Preise über 500 Anfragen im Monat nennt das Angebot; erst dann zeigt sich, ob es sich lohnt. Mit Ihren Zahlen gerechnet: 300 Anfragen am Tag × 20 Arbeitstage × 5 Minuten = 500 Stunden im Monat; 70 % davon sind 350 Stunden × 35 Euro = 12.250 Euro.",
   );
 });
 

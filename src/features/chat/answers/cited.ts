@@ -25,7 +25,7 @@ export const cited: Readonly<Partial<Record<TopicId, readonly [german: string, e
     "Your team keeps the work that people do better",
   ],
   languages: ["in der Sprache der Frage", "in the language of the question"],
-  hours: ["auch an Feiertagen", "at night and on holidays"],
+  hours: ["auch an Feiertagen", "at night and on public holidays"],
   tickets: ["was wir bei Ihnen erreichen", "what you actually achieve"],
   availability: ["Zugesagt ist, was im Vertrag", "Your contract says what is guaranteed"],
   approval: ["Am Montag gibt die Buchhaltung sie frei", "Accounts approves it on Monday"],

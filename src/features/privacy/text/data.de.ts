@@ -104,7 +104,7 @@ function fromAssistant(processors: PolicyFacts["processors"]): readonly PolicyPo
     ...when(!processors.voice, {
       term: "Sprachgespräch:",
       text: claim(
-        "Was Sie sagen, bleibt auf Ihrem Gerät. Ihr Gerät misst, wie laut Sie sprechen, und erkennt Ihre Sprache, wenn es das kann; es wird nichts aufgezeichnet. Bietet Ihr Browser an, die Spracherkennung nachzuladen, holt er sie nach Ihrem Klick von seinem Hersteller. Dieser erfährt dabei Ihre IP-Adresse, auch außerhalb der EU. Das Sprachpaket bleibt in Ihrem Browser.",
+        "Was Sie sagen, bleibt auf Ihrem Gerät. Ihr Gerät misst, wie laut Sie sprechen, und erkennt, was Sie sagen, wenn es das kann; es wird nichts aufgezeichnet. Bietet Ihr Browser an, die Spracherkennung nachzuladen, holt er sie nach Ihrem Klick von seinem Hersteller. Dieser erfährt dabei Ihre IP-Adresse, auch außerhalb der EU. Das Sprachpaket bleibt in Ihrem Browser.",
         "voice-on-device",
       ),
     }),

@@ -101,7 +101,7 @@ function fromAssistant(processors: PolicyFacts["processors"]): readonly PolicyPo
     ...when(!processors.voice, {
       term: "Voice call:",
       text: claim(
-        "What you say stays on your device. Your device measures how loudly you speak and, where it can, recognises your speech; nothing is recorded. If your browser offers to download speech recognition, it fetches it from its maker when you press the button. The maker then sees your IP address, possibly outside the EU. The language pack stays in your browser.",
+        "What you say stays on your device. Your device measures how loudly you speak and, where it can, recognises what you say; nothing is recorded. If your browser offers to download speech recognition, it fetches it from its maker when you press the button. The maker then sees your IP address, possibly outside the EU. The language pack stays in your browser.",
         "voice-on-device",
       ),
     }),

@@ -52,7 +52,7 @@ export function thirdParties(facts: PolicyFacts): PolicySection {
     footer: abroad
       ? "Drittländer: Bei jedem Empfänger in den USA steht, worauf die Übermittlung dorthin beruht. Eine Kopie der Standardvertragsklauseln senden wir Ihnen auf Anfrage."
       : claim(
-          "Drittländer: Keiner der genannten Dienstleister verarbeitet Ihre Daten außerhalb der Europäischen Union und des Europäischen Wirtschaftsraums. Nur wenn Sie die Spracherkennung Ihres Browsers nachladen, erfährt dessen Hersteller Ihre IP-Adresse, auch außerhalb der EU (Abschnitt 3).",
+          "Drittländer: Keiner der genannten Dienstleister verarbeitet Ihre Daten außerhalb der Europäischen Union und des Europäischen Wirtschaftsraums. Nur wenn Sie die Spracherkennung Ihres Browsers nachladen, erfährt dessen Hersteller Ihre IP-Adresse, auch außerhalb der EU; für einen KI-Assistenten Ihres Browsers gilt, was sein Anbieter bestimmt (Abschnitt 3).",
           "in-europe",
         ),
   };

@@ -49,7 +49,7 @@ export function thirdParties(facts: PolicyFacts): PolicySection {
     footer: abroad
       ? "Third countries: each recipient in the USA is listed with the basis of the transfer. We will send you a copy of the standard contractual clauses on request."
       : claim(
-          "Third countries: none of the providers named processes your data outside the European Union and the European Economic Area. Only if you download your browser’s speech recognition does the browser’s maker see your IP address, possibly outside the EU (section 3).",
+          "Third countries: none of the providers named processes your data outside the European Union and the European Economic Area. Only if you download your browser’s speech recognition does the browser’s maker see your IP address, possibly outside the EU; an AI assistant of your browser follows its own provider’s terms (section 3).",
           "in-europe",
         ),
   };

@@ -24,16 +24,24 @@ export function SyncDemo(props: DemoProps) {
   const { items: all, done, first } = syncDemoAt(playback.elapsed);
   const items = all.filter(({ id }) => id >= first);
   const newest = items.at(-1);
-  const system = (name: System) => (
-    <li
-      className={styles.system}
-      data-lit={items.some(({ to, status }) => to === name && status === "complete")}
-    >
-      {name === "website" && hydrated ? <FromChat /> : null}
-      <span className={styles.name}>{words.systems[name].name}</span>
-      <span className={styles.role}>{words.systems[name].role}</span>
-    </li>
-  );
+  const system = (name: System) => {
+    // The website has it first: no route leads there.
+    const isNew = syncRoutes.findIndex(({ to }) => to === name) < done;
+    const held = words.held[name === "analytics" ? "postcode" : "address"];
+    return (
+      <li
+        className={styles.system}
+        data-lit={items.some(({ to, status }) => to === name && status === "complete")}
+      >
+        {name === "website" && hydrated ? <FromChat /> : null}
+        <span className={styles.name}>{words.systems[name].name}</span>
+        <span className={styles.role}>{words.systems[name].role}</span>
+        <span className={styles.held} data-new={isNew}>
+          {isNew ? held.after : held.before}
+        </span>
+      </li>
+    );
+  };
   return (
     <DemoFrame
       title={words.title}

@@ -12,12 +12,12 @@ export const syncDemoCopy = defineCopy({
       analytics: { name: "Matomo", role: "Auswertung" },
     },
     /** The data on each route, in the order of the routes. */
-    records: [
-      "Neu: Hafenstraße\u00a09",
-      "Firma: Hafenstraße\u00a09",
-      "Kunde: Hafenstraße\u00a09",
-      "28217, ohne Namen",
-    ],
+    records: ["Neue Anschrift", "Firmenanschrift", "Kundenanschrift", "PLZ, ohne Namen"],
+    /** What a system holds before and after; analytics has the postcode alone. */
+    held: {
+      address: { before: "Kaistraße\u00a04", after: "Hafenstraße\u00a09" },
+      postcode: { before: "28195", after: "28217" },
+    },
     statuses: { pending: "Wartet", syncing: "Wird übertragen", complete: "Abgeglichen" },
     /** Nothing is under way, and nothing is missing. */
     current: "Aktuell",
@@ -34,12 +34,11 @@ export const syncDemoCopy = defineCopy({
       support: { name: "Zendesk", role: "Support" },
       analytics: { name: "Matomo", role: "Analytics" },
     },
-    records: [
-      "New: Hafenstraße\u00a09",
-      "Company: Hafenstraße\u00a09",
-      "Customer: Hafenstraße\u00a09",
-      "28217, no name",
-    ],
+    records: ["New address", "Company address", "Customer address", "Postcode, no name"],
+    held: {
+      address: { before: "Kaistraße\u00a04", after: "Hafenstraße\u00a09" },
+      postcode: { before: "28195", after: "28217" },
+    },
     statuses: { pending: "Pending", syncing: "Syncing", complete: "Synced" },
     current: "Up to date",
     ready: "Waiting",

@@ -14,7 +14,7 @@ const needed = defineTopics(({ dataPlace, project, sampleMark, systems }) => ({
   worksCouncil: {
     question: "Muss der Betriebsrat zustimmen?",
     answer: claim(
-      "In Deutschland oft ja: Er bestimmt mit, sobald die Lösung Verhalten oder Leistung Ihrer Beschäftigten überwachen kann (§\u00a087 Abs.\u00a01 Nr.\u00a06 BetrVG), etwa durch Protokolle. Die Vorlage des AV-Vertrags senden wir auf Anfrage.",
+      "In Deutschland oft ja: Er bestimmt mit, sobald die Lösung Verhalten oder Leistung Ihrer Beschäftigten überwachen kann (§\u00a087 Abs.\u00a01 Nr.\u00a06 BetrVG), etwa durch Protokolle. Was protokolliert wird, legen wir vorab offen.",
       "agreement",
     ),
   },

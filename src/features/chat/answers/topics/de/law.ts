@@ -5,8 +5,7 @@ import { defineTopics } from "../../topic.ts";
 export const law = defineTopics(({ dataPlace, dataProtectionEmail, hosting, sampleMark }) => ({
   security: {
     question: "Wie sicher ist das, und welche Zertifikate haben Sie?",
-    answer:
-      "Zur Sicherheit: Technische Maßnahmen und Löschfristen stehen im AV-Vertrag; Änderungen an Daten hält ein Protokoll fest. Die Verbindung zu dieser Website ist verschlüsselt (HTTPS). Ein Zertifikat wie ISO 27001 gibt es derzeit nicht; einen Prüfbericht kann ich Ihnen nicht nennen. Fragen Ihrer IT beantworten wir schriftlich.",
+    answer: `Die Daten Ihrer Kunden liegen ${dataPlace}${sampleMark}. Technische Maßnahmen und Löschfristen stehen im AV-Vertrag; Änderungen hält ein Protokoll fest. Ein Zertifikat wie ISO 27001 gibt es derzeit nicht; einen Prüfbericht kann ich Ihnen nicht nennen. Fragen Ihrer IT beantworten wir schriftlich.`,
   },
   access: {
     question: "Kann ein Kunde die Rechnungen eines anderen sehen?",

@@ -29,6 +29,6 @@ export const start = defineTopics(({ priceIncludes, priceModel, project }) => ({
   },
   support: {
     question: "Wer betreut uns nach dem Start?",
-    answer: `Im Preis enthalten sind: ${priceIncludes.join("; ")}. Nach dem Start betreuen wir Ihre Lösung weiter. Dazu kommt die Umsatzsteuer. ${priceModel}`,
+    answer: `Nach dem Start betreuen wir Ihre Lösung selbst. Im Preis enthalten sind, zuzüglich Umsatzsteuer: ${priceIncludes.join("; ")}. ${priceModel}`,
   },
 }));

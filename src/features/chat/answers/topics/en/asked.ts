@@ -14,7 +14,7 @@ const needed = defineTopics(({ dataPlace, project, sampleMark, systems }) => ({
   worksCouncil: {
     question: "What about our works council?",
     answer: claim(
-      "In Germany, it often has a say: co-determination applies if the service can monitor how employees behave or perform (§\u00a087(1) no.\u00a06 of the Works Constitution Act, BetrVG), for example through logs. On request, we’ll send you the template of our data processing agreement for review.",
+      "In Germany, it often has a say: co-determination applies if the service can monitor how employees behave or perform (§\u00a087(1) no.\u00a06 of the Works Constitution Act, BetrVG), for example through logs. We’ll tell you in advance what is logged.",
       "agreement",
     ),
   },

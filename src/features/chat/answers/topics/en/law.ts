@@ -5,8 +5,7 @@ import { defineTopics } from "../../topic.ts";
 export const law = defineTopics(({ dataPlace, dataProtectionEmail, hosting, sampleMark }) => ({
   security: {
     question: "How secure is it, and which certificates do you have?",
-    answer:
-      "For security, the data processing agreement names the technical measures and deletion periods, and there is an audit log. The connection to this website is encrypted (HTTPS). We currently hold no certificate such as ISO 27001, and I can’t point to a test report. We answer your IT team’s questions in writing.",
+    answer: `Your customers’ data is stored ${dataPlace}${sampleMark}. The data processing agreement names the technical measures and deletion periods, and there is an audit log. We currently hold no certificate such as ISO 27001, and I can’t point to a test report. We answer your IT team’s questions in writing.`,
   },
   access: {
     question: "Can one customer see another’s invoices?",

@@ -32,6 +32,6 @@ export const start = defineTopics(({ priceIncludes, priceModel, project }) => ({
   },
   support: {
     question: "Who looks after us after launch?",
-    answer: `Included in the price, plus VAT: ${priceIncludes.map(inSentence).join("; ")}. We keep looking after it. ${priceModel}`,
+    answer: `We look after your service ourselves. Included in the price, plus VAT: ${priceIncludes.map(inSentence).join("; ")}. ${priceModel}`,
   },
 }));
