@@ -104,14 +104,14 @@ export const site = {
     /** The services that are included in both prices, in a few words each. */
     includes: {
       de: [
-        `Bis zu ${basic.systems}\u00a0Systeme, etwa Ihr CRM`,
+        `Bis ${basic.systems}\u00a0Systeme, etwa CRM und ERP`,
         "Einweisung Ihres Teams",
         "Betrieb, Wartung und Updates",
         "4\u00a0Wochen Messung und Anpassung",
         "AV-Vertrag, Speicherort EU",
       ],
       en: [
-        `Up to ${basic.systems}\u00a0systems, such as your CRM`,
+        `Up to ${basic.systems}\u00a0systems, such as CRM and ERP`,
         "Training for your team",
         "Operation, maintenance, updates",
         "4\u00a0weeks of measuring and tuning",

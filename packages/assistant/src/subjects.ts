@@ -28,7 +28,10 @@ support! \b(?:helps?|hilft|support|betreut)\b.*\b(?:breaks|broken|down|outage|ka
 fit! ^(?:do you work|does (?:it|this) work|is (?:this|it)|arbeiten sie|eignet sich das|ist das)\b.*\b(?:for|für) (?:an?|einen?|eine) (?:\p{L}+ ){0,3}(?:dealer|distributor|wholesaler|manufacturer|company|händler|großhändler|hersteller|betrieb|unternehmen)\b
 human! ^(?:(?:nein|nee|no) )?(?:das|that|this) (?:(?:war|ist) (?:gar |überhaupt )?nicht|(?:was|is) not|wasnt|isnt) (?:meine frage|was ich|my question|what i)\b
 contract! \b(?:haken|catch)$
-actions! \b(?:zeichnung\p{L}*|drawings?|cad|stücklisten?|angebote? (?:\p{L}+ )?(?:kalkulier\p{L}*|erstellen|schreiben)|(?:write|create|calculate|prepare) (?:our |my )?(?:quotes?|quotations?)|(?:bestellung\p{L}*|orders?)\b.*\bpdfs?|pdfs?\b.*\b(?:bestellung\p{L}*|orders?))\b
+knowledge! \b(?:zeichnung\p{L}*|drawings?|cad|stücklisten?)\b
+reminders! ^(?:arbeite[nt]|nutz\p{L}*|do you (?:work|use))\b.*\bwhatsapp$
+ai! ^(?:(?:sind|seid|bist|are) (?:sie|ihr|du|you) (?:\p{L}+ ){0,2}(?:eine? ki|ki|an? (?:ai|bot)|ein bot))$
+actions! \b(?:angebote? (?:\p{L}+ )?(?:kalkulier\p{L}*|erstellen|schreiben)|(?:write|create|calculate|prepare) (?:our |my )?(?:quotes?|quotations?)|(?:bestellung\p{L}*|orders?)\b.*\bpdfs?|pdfs?\b.*\b(?:bestellung\p{L}*|orders?))\b
 regions! \buk gdpr\b|\b(?:in the uk|uk based|british)\b.*\b(?:company|companies|firms?|business\p{L}*|customers?)\b|\b(?:company|companies|firms?|business\p{L}*)\b.*\b(?:in the uk|uk based)\b
 worth! \b(?:would|do|würden|würdest) (?:you|sie|du) (?:\p{L}+ )?(?:recommend|empfehlen) (?:it|that|this)\b|\b(?:würden|würdest) (?:sie|du) (?:es|das) (?:\p{L}+ )?empfehlen\b
 solutions! \b(?:was|what) (?:würden sie|würdet ihr|would you|do you) (?:mir |uns |us )?(?:empfehlen|recommend|suggest)\b

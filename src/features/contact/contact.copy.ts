@@ -123,7 +123,7 @@ export const contactCopy = defineCopy({
       next: [
         claim("Die Geschäftsführung liest Ihre Anfrage selbst.", "read-by-people"),
         claim(
-          "Wir schreiben Ihnen eine erste Einschätzung oder fragen nach, und schlagen einen Termin vor.",
+          "Wir schreiben Ihnen eine erste Einschätzung oder fragen nach und schlagen einen Termin vor.",
           "useful-answer",
         ),
         claim("Am Telefon klären wir, was sich bei Ihnen lohnt und was nicht.", "useful-answer"),
