@@ -104,7 +104,7 @@ export const site = {
     /** The services that are included in both prices, in a few words each. */
     includes: {
       de: [
-        `Bis ${basic.systems}\u00a0Systeme, etwa CRM und ERP`,
+        `${basic.systems}\u00a0Systeme, etwa CRM und ERP`,
         "Einweisung Ihres Teams",
         "Betrieb, Wartung und Updates",
         "4\u00a0Wochen Messung und Anpassung",

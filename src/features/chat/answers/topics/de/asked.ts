@@ -7,7 +7,7 @@ const needed = defineTopics(({ dataPlace, project, sampleMark, systems }) => ({
   needs: {
     question: "Was brauchen Sie von uns?",
     answer: claim(
-      `Rund ${project.ownHours} Stunden Ihrer Zeit bis zum Start${sampleMark}, dazu Inhalte (etwa Handbücher), Zugang zu den Systemen und jemanden für Fachfragen. Einrichtung und Einweisung Ihres Teams übernehmen wir.`,
+      `Rund ${project.ownHours} Stunden Ihrer Zeit bis zum Start${sampleMark}, dazu Inhalte (etwa Handbücher), Zugang zu den Systemen und jemanden für Fachfragen. Einrichtung und Einweisung übernehmen wir.`,
       "as-quoted",
     ),
   },
@@ -46,7 +46,7 @@ const doubts = defineTopics(({ project }) => ({
   references: {
     question: "Haben Sie Referenzen?",
     answer: claim(
-      `Wir können noch keine Referenz nennen; die Kunden in unseren Beispielen sind erfunden. Im kostenlosen Anruf spielen wir Ihre Fragen durch; nach dem Start zählen Ihre eigenen Zahlen.`,
+      `Wir können noch keine Referenz nennen; die Kunden in unseren Beispielen sind erfunden. Im kostenlosen Anruf spielen wir Ihre Fragen durch; nach dem Start zählen Ihre Zahlen.`,
       "as-quoted",
       "no-obligation",
       "useful-answer",
