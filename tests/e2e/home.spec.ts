@@ -150,7 +150,7 @@ test("at the top, what is far is not laid out and does not move; it is whole for
     );
   await page.goto("/?scene=still");
   await untilEveryPartAnswers(page);
-  expect(await folded()).toBe(6);
+  expect(await folded()).toBe(7);
   await page.mouse.wheel(0, 20);
   await expect.poll(folded).toBe(0);
   await expect.poll(movesUnseen).toBe(false);
