@@ -88,8 +88,8 @@ export const patterns: Record<Language, Patterns> = {
     call: /\b(?:calls?|ring|phone|appointment|meeting|talk|callback)\b/iu,
     days: /\b(monday|tuesday|wednesday|thursday|friday)s?\b/iu,
     daytimes: {
-      afternoon: /\b(?:afternoon|evening|[2-5] ?pm)\b|\bat [2-4]\b/iu,
-      morning: /\b(?:morning|\d ?am)\b|\bat (?:9|10|11)\b/iu,
+      afternoon: /\b(?:afternoon|evening|(?<!\b(?:12|1) )pm|[2-9]pm)\b|\bat [2-4]\b/iu,
+      morning: /\b(?:morning|(?<!\bi )am|\d{1,2}am)\b|\bat (?:9|10|11)\b/iu,
       noon: /\b(?:noon|midday|lunch\w*)\b|\b(?:12|1) ?pm\b/iu,
     },
     address:

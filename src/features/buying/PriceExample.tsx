@@ -50,10 +50,10 @@ function useOwnFigures({ requests, minutes, hourly, target }: BuyingFacts["price
   };
   const type = (now: Typed) => {
     setTyped(now);
-    const [first, second, third] = typedFigures.map((name) => figureIn(now[name], largest[name]));
+    const [first, second, third] = typedFigures.map((name) => figureIn(now, name));
     if (first && second && third) setExample({ requests: first, minutes: second, hourly: third });
   };
-  const unclear = typedFigures.filter((name) => figureIn(shown[name], largest[name]) === null);
+  const unclear = typedFigures.filter((name) => figureIn(shown, name) === null);
   return { typed: shown, unclear, type, example: { ...example, target } };
 }
 

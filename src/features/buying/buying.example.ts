@@ -12,15 +12,15 @@ export const largest = { requests: 100_000, minutes: 480, hourly: 500 } as const
   number
 >;
 
-/** A figure as people type it, "1.200", "4,5"; null: none, not above zero, or more than `most`. */
-export function figureIn(typed: string, most: number): number | null {
+/** A figure as people type it, "1.200", "4,5"; null: none, not above zero, or more than it can be. */
+export function figureIn(typed: Typed, name: keyof Typed): number | null {
   const figure = Number(
-    typed
+    typed[name]
       .replace("€", "")
       .replace(/[.,\s](?=\d{3}(?!\d))/g, "")
       .replace(",", "."),
   );
-  return figure > 0 && figure <= most ? figure : null;
+  return figure > 0 && figure <= largest[name] ? figure : null;
 }
 
 /**

@@ -32,7 +32,7 @@ export const Syncing = meta.story({
   play: async ({ canvas, canvasElement, globals }) => {
     await expect(statuses(canvasElement)).toEqual(["syncing", "idle", "idle", "idle"]);
     // Where nothing has arrived yet, the old address stands.
-    const { before } = wordsOf(syncDemoCopy, globals).held.address;
+    const { before } = wordsOf(chatDemoCopy, globals).invoice;
     await expect(canvas.getAllByText(plain(before))).toHaveLength(3);
     await expect(canvasElement).toHaveTextContent(wordsOf(syncDemoCopy, globals).statuses.syncing);
   },

@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { useCopy } from "#shared/copy.ts";
 import { useHydrated } from "#shared/hydrated.ts";
+import { chatDemoCopy } from "../chat-demo/chat.copy.ts";
 import { FromChat } from "../crm-teaser/CrmTeaser.tsx";
 import { DemoFrame } from "../demo/DemoFrame.tsx";
 import { type DemoProps, usePlayback } from "../demo/playback.ts";
@@ -19,15 +20,16 @@ import {
 /** The address that the chat demo took, on its way through five systems (DEMO-06, DEMO-07). */
 export function SyncDemo(props: DemoProps) {
   const words = useCopy(syncDemoCopy);
+  const { invoice } = useCopy(chatDemoCopy);
   const hydrated = useHydrated();
   const playback = usePlayback({ ...props, frameAt: syncStatusesAt, moments: syncMoments, loop: syncLoop });
   const { items: all, done, first } = syncDemoAt(playback.elapsed);
   const items = all.filter(({ id }) => id >= first);
   const newest = items.at(-1);
-  const system = (name: System) => {
-    // The website has it first: no route leads there.
-    const isNew = syncRoutes.findIndex(({ to }) => to === name) < done;
-    const held = words.held[name === "analytics" ? "postcode" : "address"];
+  /** @param place how many routes lead to it: so many have to be done until it has the new address. */
+  const system = (name: System, place: number) => {
+    const isNew = place <= done;
+    const held = name === "analytics" ? words.postcode : invoice;
     return (
       <li
         className={styles.system}
@@ -53,14 +55,14 @@ export function SyncDemo(props: DemoProps) {
       <ol className={styles.chain}>
         {syncRoutes.map(({ from, to }, route) => (
           <Fragment key={from}>
-            {system(from)}
+            {system(from, route)}
             <SyncRoute
               item={items.findLast((item) => item.route === route)}
               moving={playback.playing && props.at === undefined}
               record={words.records[route] ?? ""}
               current={route < done}
             />
-            {route === syncRoutes.length - 1 ? system(to) : null}
+            {route === syncRoutes.length - 1 ? system(to, route + 1) : null}
           </Fragment>
         ))}
       </ol>

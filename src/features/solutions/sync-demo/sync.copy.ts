@@ -13,11 +13,8 @@ export const syncDemoCopy = defineCopy({
     },
     /** The data on each route, in the order of the routes. */
     records: ["Neue Anschrift", "Firmenanschrift", "Kundenanschrift", "PLZ, ohne Namen"],
-    /** What a system holds before and after; analytics has the postcode alone. */
-    held: {
-      address: { before: "Kaistraße\u00a04", after: "Hafenstraße\u00a09" },
-      postcode: { before: "28195", after: "28217" },
-    },
+    /** What analytics holds of the address, before and after. */
+    postcode: { before: "28195", after: "28217" },
     statuses: { pending: "Wartet", syncing: "Wird übertragen", complete: "Abgeglichen" },
     /** Nothing is under way, and nothing is missing. */
     current: "Aktuell",
@@ -35,10 +32,7 @@ export const syncDemoCopy = defineCopy({
       analytics: { name: "Matomo", role: "Analytics" },
     },
     records: ["New address", "Company address", "Customer address", "Postcode, no name"],
-    held: {
-      address: { before: "Kaistraße\u00a04", after: "Hafenstraße\u00a09" },
-      postcode: { before: "28195", after: "28217" },
-    },
+    postcode: { before: "28195", after: "28217" },
     statuses: { pending: "Pending", syncing: "Syncing", complete: "Synced" },
     current: "Up to date",
     ready: "Waiting",
