@@ -32,9 +32,12 @@ test("live regions are there before their words: newsletter, start button, form,
   await untilEveryPartAnswers(page);
   const { answer, subscribe } = newsletterCopy.de;
   await speaks(page, answer, () => page.getByRole("button", { name: subscribe }).click());
+  // The form replaces the words of the start soon: they wait until they are read.
+  await freezeTime(page);
   const start = page.getByRole("form", { name: hero.form });
   await start.getByRole("textbox").fill(newEmail());
   await speaks(page, hero.startingStatus, () => start.getByRole("button").click());
+  await page.clock.resume();
   const form = formOf(page, "de");
   await form.name.fill("Katharina Brandt");
   await form.consent.check();
