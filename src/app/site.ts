@@ -78,12 +78,14 @@ export const site = {
       {
         name: "Erika Mustermann",
         role: { de: "Geschäftsführerin, Beratung", en: "Managing director, consulting" },
+        before: { de: "zuvor 12\u00a0Jahre im Großhandel", en: "previously 12\u00a0years in wholesale" },
         phone: { shown: "+49 69 000000-11", href: "tel:+496900000011" },
         picture: null,
       },
       {
         name: "Max Mustermann",
         role: { de: "Geschäftsführer, Technik", en: "Managing director, technology" },
+        before: { de: "zuvor 15\u00a0Jahre im Maschinenbau", en: "previously 15\u00a0years in engineering" },
         phone: { shown: "+49 69 000000-12", href: "tel:+496900000012" },
         picture: null,
       },

@@ -59,7 +59,15 @@ const figuresOf = ([count = 0, minutes = 0, hourly = 0]: readonly number[]): Not
 
 /** "And with only half?", "with 20 percent fewer?": another share of what falls away. */
 const lessThan =
-  /^(?:und|and|aber|but|was|what|wie|wenn|if|bei|mit|with|at|nur|only) (?!.*(?:garant|guarant|rabatt|skonto|discount|zahl|pay|steuer|mwst|vat\b|half an? |jahr|year|stund|hour)).*?(?:\b(\d\d?) ?(?:%|prozent\b|percent\b|per cent\b)|\b(?:hälfte|halb so viel|half)\b)|\b(\d\d?) ?(?:%|prozent|percent|per cent) (?:weniger|fewer|less)\b/iu;
+  /^(?:und|and|aber|but|was|what|wie|wenn|if|bei|mit|with|at|nur|only) (?!.*(?:garant|guarant|rabatt|skonto|discount|zahl|pay|steuer|mwst|vat\b|half an? |jahr|year|stund|hour)).*?(?:\b(\d\d?) ?(?:%|prozent\b|percent\b|per cent\b)|\b(?:hälfte|halb so viel|half|dritteln?|(?:a|one|two) thirds?|viertel|(?:a|one|three) quarters?)\b)|\b(\d\d?) ?(?:%|prozent|percent|per cent) (?:weniger|fewer|less)\b/iu;
+/** Shares of the enquiries that are said in words; any other half is one of the site's own target. */
+const spokenShares: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:zwei dritteln?|two thirds)\b/iu, 67],
+  [/\b(?:drei viertel|three quarters)\b/iu, 75],
+  [/\b(?:drittel|third)\b/iu, 33],
+  [/\b(?:viertel|quarter)\b/iu, 25],
+  [/\b(?:hälfte|half)\b.*\b(?:beantwortet|answered)\b/iu, 50],
+];
 /** Who asks of a sum with more words asks for something else. */
 const longestOfSum = 12;
 
@@ -78,8 +86,9 @@ function aloneIn(
   const asks = partsOfSum.find((part) => patterns[language].asks[part].test(question));
   if (asks) return { asks };
   const less = hourly ? lessThan.exec(question) : null;
-  const share = less?.[1] ?? less?.[2];
-  return less ? { share: share ? Number(share) : ("half" as const) } : undefined;
+  if (!less) return undefined;
+  const share = less[1] ?? less[2] ?? spokenShares.find(([words]) => words.test(question))?.[1];
+  return { share: share ? Number(share) : ("half" as const) };
 }
 
 /** Whether a number a month goes without saying of what. */

@@ -59,7 +59,7 @@ const words: Record<Language, Patterns> = {
       new RegExp(`\\balle drei\\b|${countOf("drei|alle|allen|3", serviceDe).source}`, "iu"),
     ],
     least:
-      /\b(?:mindestens|wenigstens|minimum|bis (?:da|dahin|dann|zum ende))\b.*\b(?:(?:ge)?(?:zahl|kost|bezahl)|ausge)|\b(?:ge)?(?:zahl|kost|bezahl)\p{L}*\b.*\b(?:mindestens|wenigstens|minimum|bis (?:da|dahin|dann|zum ende))\b|\b(?:mindeste|minimum)\b.*\b(?:ausgeb|zahl)|frühest|so früh wie möglich|nach (?:der|ablauf der) mindestlaufzeit/iu,
+      /\b(?:mindestens|wenigstens|minimum|bis (?:da|dahin|dann|zum ende))\b.*\b(?:(?:ge)?(?:zahl|kost|bezahl)|ausge)|\b(?:ge)?(?:zahl|kost|bezahl)\p{L}*\b.*\b(?:mindestens|wenigstens|minimum|bis (?:da|dahin|dann|zum ende))\b|\b(?:mindeste|minimum)\b.*\b(?:ausgeb|zahl)|nach (?:dem )?(?:monat 3|3\. monat|dritten monat)|frühest|so früh wie möglich|nach (?:der|ablauf der) mindestlaufzeit/iu,
     total: /insgesamt|zusammen|gesamt|alles in allem/iu,
     services: [/chat/iu, /lead/iu, /crm/iu],
     plus: /\b(?:plus|dazu(?:nehm\w*)?|zusätzlich|auch|noch|zusammen|und mit)\b/iu,
@@ -84,7 +84,7 @@ const words: Record<Language, Patterns> = {
       new RegExp(`\\ball three\\b|${countOf("three|(?<!all in )all|3", serviceEn).source}`, "iu"),
     ],
     least:
-      /\b(?:the least|at least|minimum|at minimum|(?:by|until|till|up to) then)\b.*\b(?:pay|paid|cost|spen[dt])|\b(?:pay|paid|cost|spen[dt]|much)\b.*\b(?:at least|at minimum|(?:by|until|till|up to) then)\b|\bminimum (?:spend|outlay|cost)|cheapest way out|first opportunity|as early as possible|at the earliest|earliest (?:date|point|possible)|after the minimum term/iu,
+      /\b(?:the least|at least|minimum|at minimum|(?:by|until|till|up to) then)\b.*\b(?:pay|paid|cost|spen[dt])|\b(?:pay|paid|cost|spen[dt]|much)\b.*\b(?:at least|at minimum|(?:by|until|till|up to) then)\b|\bminimum (?:spend|outlay|cost)|cheapest way out|first opportunity|as early as possible|after month (?:3|three)|at the earliest|earliest (?:date|point|possible)|after the minimum term/iu,
     total: /in total|altogether|overall|all in/iu,
     services: [/chat/iu, /lead/iu, /crm/iu],
     plus: /\b(?:plus|add|also|as well|too|additionally|on top|together|and with)\b/iu,
@@ -142,7 +142,7 @@ export function orderIn(
   ];
   // The earliest day to leave is none of the price.
   const least =
-    (own.least.test(question) && own.money.test(question)) ||
+    (own.least.test(question) && (own.money.test(question) || (before?.services ?? 1) > 1)) ||
     (subject === "contract" && own.total.test(question) && !own.year.test(question));
   const isSum =
     own.money.test(question) &&

@@ -12,6 +12,7 @@ const explains = String.raw`^(?!.*\b(?:costs?|kosten)\b)(?:was (?:macht|kann|tut
  * What ends with `!`, or names after `:` what is asked of it, decides whatever the model says.
  */
 const list = String.raw`
+team! \b(?:who owns|wem gehört) (?:mainlicht|you|your company|the company|ihre firma|die firma|ihr unternehmen|das unternehmen)\b|^(?!.*\b(?:unser\p{L}*|our|my|mein\p{L}*)\b).*\b(?:background|hintergrund|werdegang|lebenslauf|berufserfahrung)\b
 price! \d (?:anfragen|enquiries|tickets)\b.*\b(?:was kostet|how much|what (?:does|would) (?:it|that) cost)\b
 price:reason \b(?:6|7|8|9|sechs|sieben|acht|neun|zehn|six|seven|eight|nine|ten) (?:systeme?n?|systems)\b|\b(?:zusätzliche|weitere|additional|extra) (?:anbindung\p{L}*|connections?)\b
 otherPrices! ^(?:is|ist|are|sind|do|rechne\p{L}*|berechne\p{L}*|zahl\p{L}*|gilt)\b.*\b(?:per|pro|je) (?:users?|nutzer|seats?|arbeitsplatz|messages?|nachricht|conversation|gespräch|head|kopf|agents?)\b
@@ -28,19 +29,20 @@ support! \b(?:helps?|hilft|support|betreut)\b.*\b(?:breaks|broken|down|outage|ka
 fit! ^(?:do you work|does (?:it|this) work|is (?:this|it)|arbeiten sie|eignet sich das|ist das)\b.*\b(?:for|für) (?:an?|einen?|eine) (?:\p{L}+ ){0,3}(?:dealer|distributor|wholesaler|manufacturer|company|händler|großhändler|hersteller|betrieb|unternehmen)\b
 human! ^(?:(?:nein|nee|no) )?(?:das|that|this) (?:(?:war|ist) (?:gar |überhaupt )?nicht|(?:was|is) not|wasnt|isnt) (?:meine frage|was ich|my question|what i)\b
 contract! \b(?:haken|catch)$
-knowledge! \b(?:zeichnung\p{L}*|drawings?|cad|stücklisten?)\b
+knowledge:exception \b(?:zeichnung\p{L}*|drawings?|cad|stücklisten?)\b
 reminders! ^(?:arbeite[nt]|nutz\p{L}*|do you (?:work|use))\b.*\bwhatsapp$
 ai! ^(?:(?:sind|seid|bist|are) (?:sie|ihr|du|you) (?:\p{L}+ ){0,2}(?:eine? ki|ki|an? (?:ai|bot)|ein bot))$
 actions! \b(?:angebote? (?:\p{L}+ )?(?:kalkulier\p{L}*|erstellen|schreiben)|(?:write|create|calculate|prepare) (?:our |my )?(?:quotes?|quotations?)|(?:bestellung\p{L}*|orders?)\b.*\bpdfs?|pdfs?\b.*\b(?:bestellung\p{L}*|orders?))\b
-regions! \buk gdpr\b|\b(?:in the uk|uk based|british)\b.*\b(?:company|companies|firms?|business\p{L}*|customers?)\b|\b(?:company|companies|firms?|business\p{L}*)\b.*\b(?:in the uk|uk based)\b
+regions! \b(?:sell|work|deliver|verkauf\p{L}*|arbeit\p{L}*|liefer\p{L}*)\b.*\b(?:to|in|nach|in die|in der) (?:switzerland|austria|schweiz|österreich)\b|\buk gdpr\b|\b(?:in the uk|uk based|british)\b.*\b(?:company|companies|firms?|business\p{L}*|customers?)\b|\b(?:company|companies|firms?|business\p{L}*)\b.*\b(?:in the uk|uk based)\b
 worth! \b(?:would|do|würden|würdest) (?:you|sie|du) (?:\p{L}+ )?(?:recommend|empfehlen) (?:it|that|this)\b|\b(?:würden|würdest) (?:sie|du) (?:es|das) (?:\p{L}+ )?empfehlen\b
 solutions! \b(?:was|what) (?:würden sie|würdet ihr|would you|do you) (?:mir |uns |us )?(?:empfehlen|recommend|suggest)\b
 jobs! \bstell(?:t|en) (?:ihr|sie)\b.*\bein$
 gaps! \b(?:wie oft|how often)\b.*\b(?:daneben|falsch|wrong)\b
 comparison! \bnicht? einfach chatgpt\b|\b(?:unterschied|difference|different|anders|besser|better)\b.*\b(?:chatgpt|copilot|gemini)\b
-worth! \b(?:paid|pays?|pay) (?:for itself|itself back)\b|\b(?:amortisier\p{L}*|break ?even|rentier\p{L}*)\b|\brechnet sich\b
+worth! \bwas (?:bringt|nützt) (?:uns|mir) (?:das|es|ihre lösung)\b|\bwhat(?:s| is) in it for (?:us|me)\b|\b(?:paid|pays?|pay) (?:for itself|itself back)\b|\b(?:amortisier\p{L}*|break ?even|rentier\p{L}*)\b|\brechnet sich\b
 training! \btrain(?:iert|ieren)?\b.*\b(?:our|unseren?) (?:chats?|data|conversations|daten|gesprächen)\b
 channels! \b(?:phone system|telefonanlage)\b|\b(?:unsere[rn]?|our) hotline\b
+gaps! ^(?:darf|kann|is|can|may)\b.*\b(?:assist\p{L}*|bot|ki|ai|er|it)\b.*\b(?:prices|preise)\b.*\b(?:nennen|sagen|customers?)\b|\b(?:assist\p{L}*|bot|ki|ai)\b.*\b(?:quote|tell|give|name)\b.*\bprices\b
 gaps! \b(?:decide|bestimmen|festlegen)\b.*\b(?:allowed to answer|antworten darf|beantworten darf)\b
 solutions! \b(?:without|ohne) (?:the |den |die )?(?:ai )?(?:chat ?(?:assistant|bot|assistenten)|lead ?generator|crm (?:integration|anbindung))\b
 call! \b(?:book|buch\p{L}*)\b.*\b(?:call|anruf|termin)\b
@@ -63,9 +65,9 @@ approval! (?<!\p{L})(?:change|edit|update|ändern?t?)\b.*\b(?:records?|data|invo
 price:others \b(?:includ\p{L}*|covers?|enthält|enthalten|beinhaltet|gilt)\b.*\b(?:all|alle) (?:three|drei)\b
 gdpr! ^(?:und |and )?(?:wie (?:schützt|schützen|sichert|sichern)|how (?:do|will) you (?:protect|secure|safeguard))\b.*\b(?:daten|data)\b
 messages! ^(?=.*\b(?:my|this|mein\p{L}*|diese\p{L}*) (?:chat|conversation|gespräch|unterhaltung)\b).*\btrain
-languages! ^(?:und |and )?(?:könnt|können|geht|kann|can|could|does|do)\b.*\b(?:auf|in) (?:französisch|türkisch|polnisch|spanisch|italienisch|russisch|arabisch|french|turkish|polish|spanish|italian|russian|arabic)$
+languages! ^(?:und |and )?(?:könnt|können|geht|kann|can|could|does|do)\b.*\b(?:auf|in) (?:(?:englisch|deutsch|english|german) (?:und|oder|and|or) )?(?:französisch|türkisch|polnisch|spanisch|italienisch|russisch|arabisch|french|turkish|polish|spanish|italian|russian|arabic)$
 officeHours! ^(?:are you|seid ihr|sind sie)(?: auch| also)? (?:available|open|there|reachable|erreichbar|da)\b.*\b(?:saturdays?|sundays?|weekends?|samstags?|sonntags?|wochenende)\b|^(?:seid ihr|sind sie) (?:auch )?(?:am )?(?:samstags?|sonntags?|wochenende)(?: auch)? (?:erreichbar|da)$
-call! \b(?:gebucht|is (?:that|it) booked|fest vereinbart)\b
+call! ^(?:kann|könnte|können|can|could) (?:ich|wir|i|we)\b.*\b(?:morgen|übermorgen|tomorrow)\b.*\b(?:telefonieren|anrufen|sprechen|call|talk|speak)\b|\b(?:gebucht|is (?:that|it) booked|fest vereinbart)\b
 reply! ^(?:und |and )?(?:wann antwort(?:et|en) (?:ihr|sie)|when (?:do|will) you (?:answer|reply|respond))$
 support! \b(?:included?|includes?|enthalten|drin|inbegriffen)\b.*\b(?:fee|gebühr|monatspreis|betrieb)\b|\b(?:fee|gebühr|monatspreis)\b.*\b(?:includ\p{L}*|enthalten|covers?)\b
 price:reason \b(?:after|beyond|past|ab|nach) \d[\d ]* (?:anfragen|enquiries|requests|tickets)\b
@@ -73,8 +75,8 @@ tickets! \b(?:glaub\p{L}*|believe|doubt|bezweif\p{L}*)\b.*\b70\b|\b70\b.*\b(?:un
 price:reason \b(?:mehr als|more than|über|over) (?:5|fünf|five) (?:systeme?n?|systems)\b|\b(?:wie viele systeme|how many systems)\b.*\b(?:drin|dabei|enthalten|included|covered|price|preis)\b|\b(?:gilt|gelten|apply|applies|still)\b.*\b(?:einstiegspreise?|starting prices?)\b|\bstarting prices? (?:still )?appl\p{L}*
 dpa:exception ^(?!.*\b(?:haft\p{L}*|liab\p{L}*|responsible|schon|jemals|ever|had|gab)\b).*\b(?:daten(?:pannen?|lecks?)|breach(?:es)?)\b
 dpo! ^(?!.*\b(?:unser\p{L}*|mein\p{L}*|our|my|werden|become|frei\p{L}*)\b)(?:habt|haben|wer|gibt|do you|who|have you)\b.*\b(?:datenschutzbeauftragte\p{L}*|data protection officer|dpo)\b
-price! ^w(?:as|ie ?viel) (?:k|ch)osch|\b(?:netto|brutto) ?preise?\b
-contract! \bmonatlich künd|^(?:kann|können|can|could) (?:ich|wir|i|we) (?:\p{L}+ ){0,2}(?:kündigen|cancel|aussteigen)(?:$| (?:wenn|falls|if)\b)|^(?:and |und )?(?:was (?:passiert|ist|kommt)|what (?:happens|comes))\b.*\b(?:after|nach)\b.*\b(?:(?:3|three|drei|dritten|third) (?:months?|monat\p{L}*)|months? (?:3|three))\b
+price! ^(?:can|could|kannst|können|könnten) (?:you|du|sie) (?:\p{L}+ ){0,2}(?:your|the|ihre|eure|die) (?:prices|preise)\b|^w(?:as|ie ?viel) (?:k|ch)osch|\b(?:netto|brutto) ?preise?\b
+contract! \bmonatlich künd|^(?:und |and )?(?:ab )?(?:wann|when) (?:kann|können|can|could) (?:ich|wir|man|i|we) (?:\p{L}+ ){0,2}(?:kündigen|cancel|leave|aussteigen|raus)$|^(?:kann|können|can|could) (?:ich|wir|i|we) (?:\p{L}+ ){0,2}(?:kündigen|cancel|aussteigen)(?:$| (?:wenn|falls|if)\b)|^(?:and |und )?(?:was (?:passiert|ist|kommt)|what (?:happens|comes))\b.*\b(?:after|nach)\b.*\b(?:(?:3|three|drei|dritten|third) (?:months?|monat\p{L}*)|months? (?:3|three))\b
 call! \bnächste\p{L}* (?:freie\p{L}* )?termin\b|\bnext (?:free |available )?(?:slot|appointment)\b|^(?:geht|passt|would|does)(?: auch| es| das)* (?:am )?(?!sams|sonn|sat|sun)(?:\p{L}+tag|mit+woch|\p{L}+day)\b
 call:who ^(?:und |and )?(?:mit wem (?:spreche|rede|telefoniere) ich (?:da|dann|dort|am telefon)\b|who (?:will|do|would) (?:i|we) (?:be )?(?:talk|speak)\p{L}* (?:to|with) (?:then|there|on)\b)
 solutions! ^(?:und |and |was ist |mit |what about )*(?:(?:die|den) (?:beiden )?anderen(?: beiden| zwei)?|the other (?:two|ones))$

@@ -89,6 +89,11 @@ test.each([
   ["de", "Und wenn nur die Hälfte klappt?", "half"],
   ["de", "Und wenn ihr nur die Hälfte von den 70 Prozent schafft?", "half"],
   ["en", "and if you only manage half of your target?", "half"],
+  ["en", "and if only half are answered?", 50],
+  ["en", "and a third?", 33],
+  ["en", "what if it is three quarters?", 75],
+  ["de", "Und wenn nur ein Drittel beantwortet wird?", 33],
+  ["de", "Und bei zwei Dritteln?", 67],
   ["en", "we only reckon with 20% fewer tickets tbh", 20],
   ["de", "Und wenn es nur 20 % weniger werden?", 20],
   ["en", "and with 35 percent fewer?", 35],
@@ -124,6 +129,8 @@ test.each([
   ["de", "Und gibt es 10 % Rabatt?"],
   ["de", "Kann ich die Hälfte später zahlen?"],
   ["en", "What if it takes half a year?"],
+  ["de", "Und wenn es eine Viertelstunde dauert?"],
+  ["en", "and in the third month?"],
 ] as const)("in %s, “%s” asks for no share of it", (language, question) => {
   const before = { tickets: { count: 900, per: "month" }, minutes: 5, hourly: 38 } as const;
   expect(heardIn(question, language, "worth", before).noted).toEqual({});

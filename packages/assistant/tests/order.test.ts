@@ -69,6 +69,8 @@ describe("what was counted is remembered", () => {
       "How much are two of them over two years? | and all three? | per year? | without setup?",
       ["2×24", "3×24", "3×12", "3×12 later"],
     ],
+    // As short as a contract allows: how long that is, the price knows.
+    ["en", "How much are two services? | And if we cancel as early as possible?", ["2×12", "2×1"]],
   ] as const)("%s: %s", (language, questions, sums) => {
     expect(talk(language, questions.split(" | "))).toEqual(sums);
   });

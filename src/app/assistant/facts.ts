@@ -72,9 +72,10 @@ function factsIn(language: Language): Facts {
     },
     register: `${site.register.court[language]}, ${site.register.number}`,
     officeHours: site.officeHours[language],
-    people: site.team.people.map(({ name, phone, role }) => ({
+    people: site.team.people.map(({ name, phone, role, before }) => ({
       name,
       role: role[language],
+      before: before[language],
       phone: phone.shown,
     })),
     priceModel: site.price.model[language],

@@ -6,7 +6,7 @@ import { Portrait } from "./Portrait.tsx";
 export interface PeopleProps {
   /** Who works there. */
   facts: Pick<BuyingFacts, "team">;
-  /** With the number of each person's own phone. */
+  /** With what each did before, and the number of the own phone. */
   direct?: boolean;
 }
 
@@ -14,13 +14,18 @@ export function People({ facts, direct = false }: PeopleProps) {
   const { language } = useLanguage();
   return (
     <ul className={styles.people}>
-      {facts.team.people.map(({ name, role, phone, picture }) => (
+      {facts.team.people.map(({ name, role, before, phone, picture }) => (
         <li key={name}>
           <Portrait picture={picture} name={name} />
           <div>
             <strong>{name}</strong>
             <span>{role[language]}</span>
-            {direct ? <a href={phone.href}>{phone.shown}</a> : null}
+            {direct ? (
+              <>
+                <span>{before[language]}</span>
+                <a href={phone.href}>{phone.shown}</a>
+              </>
+            ) : null}
           </div>
         </li>
       ))}

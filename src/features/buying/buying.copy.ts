@@ -38,7 +38,7 @@ export const buyingCopy = defineCopy({
           time: ({ watchedWeeks }: Terms) => `${watchedWeeks}\u00a0Wochen`,
           text: ({ minimumMonths }: Terms) =>
             claim(
-              `Wir starten mit Ihnen und messen den Nutzen. Damit entscheiden Sie, ob Sie nach dem ${minimumMonths}.\u00a0Monat weitermachen.`,
+              `Wir starten mit Ihnen und messen den Nutzen. Anhand der Zahlen entscheiden Sie, ob Sie nach dem ${minimumMonths}.\u00a0Monat weitermachen.`,
               "as-quoted",
             ),
         },
@@ -65,7 +65,7 @@ export const buyingCopy = defineCopy({
       intro: "Der Chat-Assistent zum Einstiegspreis.",
       sum: ({ requests, minutes, hours, hourly, cost }: Sum) =>
         `${requests}\u00a0${requests === "1" ? "Anfrage" : "Anfragen"} × ${minutes}\u00a0${minutes === "1" ? "Minute" : "Minuten"} sind ${hours}\u00a0Stunden im Monat. Bei ${hourly} je Stunde kosten sie ${cost}.`,
-      work: "Heutige Kosten im Monat",
+      work: "Arbeitszeit heute, im Monat",
       target: "Mit Mainlicht, Ziel erreicht",
       /** What the second amount is made of. */
       parts: (work: string, fee: string) => `${work} Arbeit + Betrieb ab ${fee}`,
@@ -97,7 +97,7 @@ export const buyingCopy = defineCopy({
         beyond: (requests: string) =>
           `Der Einstiegspreis gilt bis ${requests}\u00a0Anfragen im Monat. Darüber nennen wir Ihnen den Preis im Angebot.`,
         next: (later: string) =>
-          `Ab dem zweiten Jahr sind es bis zu ${later} im Jahr. Gerechnet ist je Anfrage ein Ticket, alle gleich aufwendig.`,
+          `Ab dem zweiten Jahr sind es bis zu ${later} im Jahr. Gerechnet ist, als wären alle Anfragen gleich aufwendig.`,
         never: "Das lohnt sich nicht.",
         neverMore: (share: string, enough?: string) =>
           claim(
@@ -119,7 +119,7 @@ export const buyingCopy = defineCopy({
       about: (brand: string, town: string, since: number, size: number) =>
         `${brand} gibt es seit ${since}. Wir sind ${size}\u00a0Menschen in ${town}.`,
       aimed: (region: string) => `Wir richten uns an Unternehmen in ${region}.`,
-      readers: claim("Ihre Anfrage liest die Geschäftsführung selbst.", "read-by-people"),
+      readers: claim("Ihre Anfrage liest die Geschäftsführung.", "read-by-people"),
     },
     questions: {
       title: "Häufige Fragen",
@@ -134,7 +134,7 @@ export const buyingCopy = defineCopy({
       worth: ({ minimumMonths, noticeWeeks }: BuyingFacts["contract"], sum: string) => ({
         question: "Was, wenn es sich nicht lohnt?",
         answer: claim(
-          `Dann sagen wir es Ihnen, möglichst schon im kostenlosen Anruf. Zeigt sich das erst nach dem Start, können Sie mit ${noticeWeeks}\u00a0Wochen Frist kündigen, erstmals zum Ende des ${minimumMonths}.\u00a0Betriebsmonats; bis dahin zahlen Sie samt Einrichtung mindestens ${sum} netto`,
+          `Dann sagen wir es Ihnen, möglichst schon im kostenlosen Anruf. Nach dem Start können Sie mit ${noticeWeeks}\u00a0Wochen Frist kündigen, erstmals zum Ende des ${minimumMonths}.\u00a0Betriebsmonats; bis dahin zahlen Sie samt Einrichtung mindestens ${sum} netto`,
           "as-quoted",
           "no-obligation",
         ),
@@ -186,7 +186,7 @@ export const buyingCopy = defineCopy({
       },
       contract: ({ minimumMonths, noticeWeeks }) =>
         claim(
-          `You can leave from the end of month\u00a0${minimumMonths} after launch, with ${noticeWeeks}\u00a0weeks’ notice.`,
+          `You can leave at the end of month\u00a0${minimumMonths} after launch or later, with ${noticeWeeks}\u00a0weeks’ notice.`,
           "as-quoted",
         ),
       call: "Schedule Call",
@@ -196,7 +196,7 @@ export const buyingCopy = defineCopy({
       intro: "The chat assistant, at our starting prices.",
       sum: ({ requests, minutes, hours, hourly, cost }) =>
         `${requests}\u00a0${requests === "1" ? "enquiry" : "enquiries"} at ${minutes}\u00a0${minutes === "1" ? "minute" : "minutes"} each: ${hours}\u00a0hours a month. At ${hourly} an hour, that’s ${cost}.`,
-      work: "Today’s cost per month",
+      work: "Staff time today, per month",
       target: "With Mainlicht, on target",
       parts: (work, fee) => `${work} staff time + fee from ${fee}`,
       plusFee: (work) => `${work} + fee`,
@@ -222,7 +222,7 @@ export const buyingCopy = defineCopy({
         beyond: (requests) =>
           `The starting price covers up to ${requests}\u00a0enquiries a month. Above that, the price is in our quote.`,
         next: (later) =>
-          `From year two, you save up to ${later} a year after our fee. One enquiry counts as one ticket, all taking the same time.`,
+          `From year two, you save up to ${later} a year after our fee. We count every enquiry as taking the same time.`,
         never: "Not worth it.",
         neverMore: (share, enough) =>
           claim(
@@ -244,7 +244,7 @@ export const buyingCopy = defineCopy({
       about: (brand, town, since, size) =>
         `${brand} was founded in ${since}. We are ${size} people in ${town}.`,
       aimed: (region) => `Our services are for companies in ${region}.`,
-      readers: claim("A managing director reads every enquiry personally.", "read-by-people"),
+      readers: claim("A managing director reads every enquiry.", "read-by-people"),
     },
     questions: {
       title: "Common questions",
@@ -259,7 +259,7 @@ export const buyingCopy = defineCopy({
       worth: ({ minimumMonths, noticeWeeks }, sum) => ({
         question: "What if it isn’t worth it?",
         answer: claim(
-          `We’ll tell you so, ideally on the free call. If that only becomes clear after launch, you can leave from the end of month\u00a0${minimumMonths} after launch, with ${noticeWeeks}\u00a0weeks’ notice; by then you’ll have paid at least ${sum} plus VAT, setup included`,
+          `We’ll tell you so, ideally on the free call. After launch, you can leave at the end of month\u00a0${minimumMonths} or later, with ${noticeWeeks}\u00a0weeks’ notice; by the end of month\u00a0${minimumMonths}, you’ll have paid at least ${sum} plus VAT, setup included`,
           "as-quoted",
           "no-obligation",
         ),

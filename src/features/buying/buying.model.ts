@@ -19,6 +19,8 @@ export interface BuyingFacts {
     people: readonly {
       name: string;
       role: Copy<string>;
+      /** What they did before, as it follows a name. */
+      before: Copy<string>;
       phone: { shown: string; href: string };
       /** Address of a square photograph; null: a drawing. */
       picture: string | null;

@@ -52,8 +52,8 @@ const sums = defineCopy<{
       `Das lohnt sich nicht: Es wird ${at} nur Arbeitszeit für ${saved} Euro im Monat frei, weniger als die ${fee} Euro für den Betrieb.`,
     late: ({ at, first, later }) =>
       `Im ersten Jahr nicht: Mit Einrichtung fehlen ${at} ${first} Euro. Ab dem zweiten Jahr bleiben bis zu ${later} Euro im Jahr.`,
-    yes: ({ at, first, later }) =>
-      `Im ersten Jahr wird ${at} Arbeitszeit im Wert von bis zu ${first} Euro frei, nach Abzug der Einstiegspreise; danach sind es bis zu ${later} Euro im Jahr.`,
+    yes: ({ at, gone, first, later }) =>
+      `Im ersten Jahr wird ${at} Arbeitszeit im Wert von ${gone} Euro frei; nach Abzug der Einstiegspreise bleiben bis zu ${first} Euro, danach bis zu ${later} Euro im Jahr.`,
     later: ({ at, later }) =>
       `Ab dem zweiten Jahr, ohne Einrichtung, wird ${at} Arbeitszeit im Wert von bis zu ${later} Euro im Jahr frei, nach Abzug der Einstiegspreise.`,
     breakEven: ({ at, minutes, rate, forFirst, forLater }) =>
@@ -66,7 +66,7 @@ const sums = defineCopy<{
     beyond: ({ at, gone }, upTo) =>
       `Im Jahr wird ${at} Arbeitszeit im Wert von bis zu ${gone} Euro frei, vor Abzug unserer Preise. Unsere Preise über ${upTo} Anfragen im Monat nennt das Angebot; erst dann zeigt sich, ob es sich lohnt.`,
     back: (months) =>
-      ` Die Einrichtung ist nach ${months === 1 ? "einem Monat" : `rund ${months} Monaten`} verdient.`,
+      ` Die Einrichtung wäre dann nach ${months === 1 ? "einem Monat" : `rund ${months} Monaten`} verdient.`,
     times: { day: (count) => ` × ${count} Arbeitstage`, week: (count) => ` × ${count} Wochen` },
   },
   en: {
@@ -81,8 +81,8 @@ const sums = defineCopy<{
       `That isn’t worth it: ${at} you would save staff time worth only €${saved} a month, less than the €${fee} monthly fee.`,
     late: ({ at, first, later }) =>
       `Not in the first year: ${at} you would be €${first} down, setup included. From year two, you’d save up to €${later} a year.`,
-    yes: ({ at, first, later }) =>
-      `In the first year, you’d save staff time worth up to €${first} ${at}, after our starting prices, then up to €${later} a year.`,
+    yes: ({ at, gone, first, later }) =>
+      `In the first year, you’d save staff time worth €${gone} ${at}; after our starting prices, up to €${first} is left, then up to €${later} a year.`,
     later: ({ at, later }) =>
       `From year two, without setup, you’d save staff time worth up to €${later} a year ${at}, after our starting prices.`,
     breakEven: ({ at, minutes, rate, forFirst, forLater }) =>
@@ -95,7 +95,7 @@ const sums = defineCopy<{
     beyond: ({ at, gone }, upTo) =>
       `In a year, you’d save staff time worth up to €${gone} ${at}, before our prices. Above ${upTo} enquiries a month, our quote sets the prices; only then can I say whether it’s worth it.`,
     back: (months) =>
-      ` Setup has paid for itself after about ${months === 1 ? "a month" : `${months} months`}.`,
+      ` Setup would then have paid for itself after about ${months === 1 ? "a month" : `${months} months`}.`,
     times: { day: (count) => ` × ${count} working days`, week: (count) => ` × ${count} weeks` },
   },
 });

@@ -10,7 +10,7 @@ export const heroCopy = defineCopy({
     form: "Kontakt aufnehmen",
     email: "Ihre E-Mail-Adresse",
     placeholder: "name@firma.de",
-    hint: claim("Füllt das Formular vor; gesendet wird noch nichts.", "hero-not-sent"),
+    hint: claim("Füllt nur das Formular vor, sendet noch nichts.", "hero-not-sent"),
     start: "Weiter zum Formular",
     starting: "Startet...",
     startingStatus: "Das Kontaktformular öffnet sich gleich.",

@@ -173,8 +173,11 @@ export function Policy({ language, company, setup, notice, contents }: PolicyPro
           <p>{guarantee.content}</p>
         </Prose>
         <div className={styles.version}>
-          {/* The same wording in both languages (PRIV-02): its month is an English word. */}
-          <p lang="en">{guarantee.version}</p>
+          <p>
+            {`${guarantee.first} `}
+            {/* The same wording in both languages (PRIV-02): its month is an English word. */}
+            <span lang="en">{guarantee.version}</span>
+          </p>
           <p>{guarantee.changed}</p>
         </div>
       </aside>

@@ -89,6 +89,8 @@ export interface PolicySection {
 export interface PolicyGuarantee {
   title: string;
   content: string;
+  /** What the version is: the first one. */
+  first: string;
   version: string;
   /** Says when the text was last changed. */
   changed: string;

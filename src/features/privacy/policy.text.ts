@@ -39,7 +39,7 @@ function factsOf(language: Language, { company, setup }: PolicyBasis): PolicyFac
 
 /** The whole policy as data: nine sections (PRIV-01) and the guarantee with its version (PRIV-02). */
 export function policyText(language: Language, basis: PolicyBasis): PolicyText {
-  const { title, lead, brief, guarantee, changed } = frame[language];
+  const { title, lead, brief, guarantee, first, changed } = frame[language];
   const facts = factsOf(language, basis);
   return {
     title,
@@ -48,6 +48,7 @@ export function policyText(language: Language, basis: PolicyBasis): PolicyText {
     sections: sections.map((words) => words[language](facts)),
     guarantee: {
       ...guarantee,
+      first,
       version: policyVersion.shown,
       changed: changed(longDate(new Date(policyVersion.changedOn), language)),
     },

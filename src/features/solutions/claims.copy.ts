@@ -24,7 +24,10 @@ export const claimsCopy = defineCopy<{ label: string; claims: readonly Claim[] }
         id: "tickets",
         figure: `Ziel: bis zu ${claimed.fewerTickets}\u00a0%`,
         label: "weniger Tickets",
-        basis: claim("Nach dem Start messen wir, was wir bei Ihnen erreichen.", "as-quoted"),
+        basis: claim(
+          "Tickets: Anfragen, die Ihr Team bearbeitet. Nach dem Start messen wir sie.",
+          "as-quoted",
+        ),
       },
       {
         id: "availability",
@@ -53,7 +56,7 @@ export const claimsCopy = defineCopy<{ label: string; claims: readonly Claim[] }
         id: "tickets",
         figure: `Target: up to ${claimed.fewerTickets}%`,
         label: "fewer tickets",
-        basis: claim("After launch, we measure what you actually achieve.", "as-quoted"),
+        basis: claim("Tickets: enquiries your team handles. We measure them after launch.", "as-quoted"),
       },
       {
         id: "availability",

@@ -42,9 +42,9 @@ test.each([
   [
     350,
     {},
-    "Voraussichtlich ja. Im ersten Jahr wird bei unserem Ziel von 70 % weniger Tickets Arbeitszeit im Wert von bis zu 9.300 Euro frei, nach",
+    "Voraussichtlich ja. Im ersten Jahr wird bei unserem Ziel von 70 % weniger Tickets Arbeitszeit im Wert von 15.680 Euro frei; nach Abzug der Einstiegspreise bleiben bis zu 9.300 Euro,",
   ],
-  [350, {}, "Euro im Jahr. Die Einrichtung ist nach rund 3 Monaten verdient. Einstiegspreise"],
+  [350, {}, "Euro im Jahr. Die Einrichtung wäre dann nach rund 3 Monaten verdient. Einstiegspreise"],
   [350, { share: 20 }, "Im ersten Jahr nicht: Mit Einrichtung fehlen bei 20 % weniger Tickets"],
   [
     120,

@@ -27,7 +27,7 @@ const questions: Copy<[question: string, said: string][]> = {
   de: [
     ["Kann das Webformular fremde Anfragen auslesen?", "ablegen und genau diese"],
     ["wird meine ip gespeichert, wenn ich das formular abschicke?", "Schutz des Formulars: Die"],
-    ["angenommen wir probieren es nur drei monate aus, was haben wir dann bezahlt?", "Zeigt sich das erst"],
+    ["angenommen wir probieren es nur drei monate aus, was haben wir dann bezahlt?", "Nach dem Start können"],
     ["kostet der einrichtung extra oder is das im monatspreis drin", "support"],
     ["Wann frühestens komm ich aus dem Vertrag wieder raus?", "Ende des 3"],
     ["Woher weiß der Bot, was er unseren Kunden sagen soll?", "knowledge"],

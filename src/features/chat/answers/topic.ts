@@ -52,7 +52,7 @@ export interface Facts {
   since: number;
   teamSize: number;
   /** Who answers enquiries, with a direct line. */
-  people: readonly { name: string; role: string; phone: string }[];
+  people: readonly { name: string; role: string; before: string; phone: string }[];
   /** How a price is made up; the lowest prices, figures in euros without value added tax. */
   priceModel: string;
   setupFrom: string;

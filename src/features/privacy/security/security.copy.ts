@@ -15,14 +15,14 @@ export const securityCopy = defineCopy({
         {
           term: "AV-Vertrag:",
           text: claim(
-            "Wir schließen mit Ihnen einen Vertrag zur Auftragsverarbeitung (AV-Vertrag, Art.\u00a028\u00a0DSGVO). Er nennt Zweck, Dauer, Löschfristen, technische Maßnahmen und die Unterauftragnehmer Ihrer Lösung, auch Sprachmodell und Land, und regelt Weisungen, Datenpannen und Ihr Kontrollrecht.",
+            "Wir schließen mit Ihnen einen Vertrag zur Auftragsverarbeitung (AV-Vertrag, Art.\u00a028\u00a0DSGVO). Er nennt Zweck, Dauer, Löschfristen, technische Maßnahmen und die Unterauftragnehmer Ihrer Lösung, auch den Anbieter des Sprachmodells und sein Land, und regelt Weisungen, Datenpannen und Ihr Kontrollrecht.",
             "agreement",
           ),
         },
         {
           term: "Ort der Daten:",
           text: claim(
-            `Die Daten Ihrer Kunden speichern wir ${dataPlace}; dort läuft auch das Sprachmodell. Welches es ist, steht im AV-Vertrag. Mit den Daten wird kein Modell trainiert.`,
+            `Die Daten Ihrer Kunden speichern wir ${dataPlace}; dort läuft auch das Sprachmodell. Welches es ist, steht im AV-Vertrag. Mit den Daten wird kein Modell trainiert. Für Systeme, die Sie anbinden, etwa HubSpot oder WhatsApp, gelten Ihre Verträge mit deren Anbietern, auch zu Drittländern.`,
             "data-place",
             "no-training",
           ),
@@ -48,7 +48,7 @@ export const securityCopy = defineCopy({
         {
           term: "Zulässigkeit und AI Act:",
           text: claim(
-            "Der Chat-Assistent stellt sich als KI vor (Art.\u00a050 KI-Verordnung). Ob die Lösung bei Ihnen zulässig ist, etwa mit WhatsApp oder zur Bewertung von Leads, prüfen und verantworten Sie; die Angaben dafür bekommen Sie vorab von uns.",
+            "Der Chat-Assistent stellt sich als KI vor (Art.\u00a050 KI-Verordnung). Ob die Lösung bei Ihnen zulässig ist, etwa mit WhatsApp oder zur Bewertung von Leads, prüfen und verantworten Sie; die Angaben dafür bekommen Sie vorab von uns, auch für Ihren Betriebsrat.",
             "agreement",
           ),
         },
@@ -101,14 +101,14 @@ export const securityCopy = defineCopy({
         {
           term: "Agreement:",
           text: claim(
-            "We sign a data processing agreement with you (Art.\u00a028\u00a0GDPR). It sets out purpose, duration, deletion periods and technical measures, and names the subprocessors of your service, including the language model and its country. It also covers instructions, data breaches and your right to audit.",
+            "We sign a data processing agreement with you (Art.\u00a028\u00a0GDPR). It sets out purpose, duration, deletion periods and technical measures, and names the subprocessors of your service, including the language model’s provider and its country. It also covers instructions, data breaches and your right to audit.",
             "agreement",
           ),
         },
         {
           term: "Where data is kept:",
           text: claim(
-            `Your customers’ data is stored ${dataPlace}; the language model runs there, too. The agreement names it. We never train a model on your data.`,
+            `Your customers’ data is stored ${dataPlace}; the language model runs there, too. The agreement names it. We never train a model on your data. For systems that you connect, such as HubSpot or WhatsApp, your own agreements with their providers apply, also to transfers outside the EU.`,
             "data-place",
             "no-training",
           ),
@@ -134,7 +134,7 @@ export const securityCopy = defineCopy({
         {
           term: "Lawful use and AI Act:",
           text: claim(
-            "The chat assistant introduces itself as AI (Art.\u00a050 AI Act). Whether your use is lawful, for example with WhatsApp or lead scoring, is for you to check; we give you the information for that beforehand.",
+            "The chat assistant introduces itself as AI (Art.\u00a050 AI Act). Whether your use is lawful, for example with WhatsApp or lead scoring, is for you to check; we give you the information for that beforehand, for your works council as well.",
             "agreement",
           ),
         },

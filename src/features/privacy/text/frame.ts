@@ -29,7 +29,8 @@ const loading = (language: Language, { chat, voice }: Processors) =>
 /** The text before and after the nine sections, with the whole in five lines; the guarantee is PRIV-02. */
 export const frame = defineCopy({
   de: {
-    changed: (date: string) => `Inhalt zuletzt geändert am ${date}`,
+    first: "Erste Fassung:",
+    changed: (date: string) => `Inhalt zuletzt geändert am ${date}. Es gilt die Fassung von diesem Tag.`,
     title: "Datenschutzerklärung",
     lead: "Welche Daten wir brauchen, wozu wir sie brauchen und wann wir sie löschen.",
     brief: {
@@ -61,7 +62,8 @@ export const frame = defineCopy({
     },
   },
   en: {
-    changed: (date: string) => `Content last changed on ${date}`,
+    first: "First published:",
+    changed: (date: string) => `Content last changed on ${date}. The text of that day is in force.`,
     title: "Privacy policy",
     lead: "What data we need, why, and when we delete it.",
     brief: {

@@ -38,7 +38,7 @@ export const general = defineSection({
       },
     ],
     footer: claim(
-      "Ändert sich, was wir tun, ändern wir diese Erklärung. An ihrem Ende stehen die Version und der Tag der letzten Änderung. Mit jeder Anfrage speichern wir Zeitpunkt und Version; welcher Text wann galt, halten wir fest.",
+      "Ändert sich, was wir tun, ändern wir diese Erklärung. An ihrem Ende stehen die Version und der Tag der geltenden Fassung. Mit jeder Anfrage speichern wir Version und Zeitpunkt; welche Fassung an welchem Tag galt, halten wir fest.",
       "version-stored",
     ),
   }),
@@ -78,7 +78,7 @@ export const general = defineSection({
       },
     ],
     footer: claim(
-      "If what we do changes, we update this policy. The version and the date of the latest change are at the end. For every enquiry, we store the time and the version; we keep a record of which text applied when.",
+      "If what we do changes, we update this policy. The version and the date of the text in force are at the end. For every enquiry, we store the version and the time; we keep a record of which text applied on which day.",
       "version-stored",
     ),
   }),

@@ -135,9 +135,11 @@ export const exception = ({ contract, dataPlace, dataProtectionEmail, phone }: F
   ({
     dpa: `Was bei Datenpannen gilt, regelt der AV-Vertrag, ebenso Weisungen und Ihr Kontrollrecht. Eine Vorlage senden wir Ihnen auf Anfrage: ${dataProtectionEmail}.`,
     hosting: claim(
-      `Die Daten Ihrer Kunden speichern wir ${dataPlace}; dort läuft auch das Sprachmodell. Anfragen an uns verarbeitet niemand außerhalb der EU und des EWR.`,
+      `Die Daten Ihrer Kunden speichern wir ${dataPlace}; dort läuft auch das Sprachmodell. Anfragen an uns bleiben in EU und EWR. Für angebundene Systeme gelten deren Verträge.`,
       "recipients-named",
     ),
+    knowledge:
+      "Zu Zeichnungen, CAD-Dateien und Stücklisten kann ich nichts zusagen; ob der Assistent sie nutzen kann, prüfen wir mit Ihnen.",
     payment: "Preise stehen hier in Euro; andere Währungen kann ich nicht bestätigen.",
     systems: "Ob und wie sich ein solches System anbinden lässt, prüfen wir mit Ihnen.",
     crm: "Widersprechen sich zwei Systeme, gilt das, das Sie bestimmen.",

@@ -135,9 +135,11 @@ export const exception = ({ contract, dataPlace, dataProtectionEmail, phone }: F
   ({
     dpa: `The data processing agreement settles what happens after a data breach, and your instructions and right of control. On request, we’ll send you the template: ${dataProtectionEmail}.`,
     hosting: claim(
-      `We store your customers’ data ${dataPlace}; the language model runs there, too. Enquiries to us are not processed outside the EU and EEA.`,
+      `We store your customers’ data ${dataPlace}; the language model runs there, too. Enquiries to us never leave the EEA. Connected systems have their own agreements.`,
       "recipients-named",
     ),
+    knowledge:
+      "I can’t promise anything about drawings, CAD files and parts lists; whether the assistant can use them, we check with you.",
     payment: "Prices are in euros; I can’t confirm other currencies.",
     systems: "Whether and how such a system can be connected, we check with you.",
     crm: "If two systems disagree, the one you choose is right.",

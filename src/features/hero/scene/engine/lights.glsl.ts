@@ -70,7 +70,7 @@ void main() {
   vec2 reach = vec2(size * 2.6);
   // On paper, lights are glints on the waves: wide, and near the lens only some of them.
   if (!city && day > .5) {
-    reach *= mix(vec2(2.2, .55), vec2(1.0), smoothstep(12.0, 40.0, depth));
+    reach *= mix(vec2(4.2, .5), vec2(2.4, .7), smoothstep(9.0, 36.0, depth));
     bright *= mix(.6, 1.0, smoothstep(7.0, 16.0, depth));
     if (!warm && depth < 11.0 && fract(seed * 23.0) < .45) bright = 0.0;
   }
@@ -80,14 +80,14 @@ void main() {
     float stretch = below * pixels * (city ? .9 : .16 + .1 * seed) + size * 2.0;
     reach = vec2(size * 2.2 + below * pixels * .012, stretch);
     place.y -= stretch * .55 / pixels;
-    bright *= city ? .16 : mix(.4, .24, soft) * (1.0 - .6 * day);
+    bright *= city ? .16 : mix(.4, .24, soft) * (1.0 - .8 * day);
   }
   place += corner * reach / vec2(pixels * screen.z, pixels);
 
   vec3 lamp = mix(vec3(1., .56, .2), vec3(1., .74, .42), seed);
   vec3 river = mix(vec3(.16, .62, .66), vec3(.62, .95, .9), seed * seed);
-  vec3 copper = mix(vec3(.78, .34, .1), vec3(.9, .52, .2), seed);
-  vec3 ink = city ? vec3(.93, .95, .96) : mix(vec3(.02, .31, .38), vec3(.12, .47, .52), seed * seed);
+  vec3 copper = mix(vec3(.9, .5, .18), vec3(.96, .7, .38), seed);
+  vec3 ink = city ? vec3(.93, .95, .96) : mix(vec3(.12, .45, .51), vec3(.42, .68, .7), seed * seed);
   bool glows = city ? fract(seed * 7.0) < mix(.72, .1, day) : warm;
   tint = vec4(mix(glows ? lamp : river, glows ? copper : ink, day), bright);
   if (tower) {

@@ -41,7 +41,7 @@ const needed = defineTopics(({ dataPlace, project, sampleMark, systems }) => ({
 const doubts = defineTopics(({ project }) => ({
   gaps: {
     question: "Was, wenn die KI falsch antwortet?",
-    answer: `Im Zweifel übergibt der Assistent an Ihr Team. Auch wenn er sich sicher ist, kann er irren: Sie legen fest, was er allein beantwortet und was ein Mensch freigibt. Wir messen in den ersten ${project.watchedWeeks} Wochen mit Ihnen, wie gut er antwortet, und passen ihn an.`,
+    answer: `Im Zweifel übergibt der Assistent an Ihr Team. Irren kann er trotzdem: Sie legen fest, was er allein beantwortet und was ein Mensch freigibt. Wir messen in den ersten ${project.watchedWeeks} Wochen mit Ihnen, wie gut er antwortet, und passen ihn an.`,
   },
   references: {
     question: "Haben Sie Referenzen?",

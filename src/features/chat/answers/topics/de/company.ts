@@ -15,7 +15,7 @@ export const company = defineTopics(
     team: {
       question: `Wer steckt hinter ${brand}?`,
       answer: `Hinter ${brand} stehen ${teamSize} Menschen in ${town}; uns gibt es seit ${since}${sampleMark}. Zu Gründern, Investoren und Umsatz habe ich keine Angaben. Anfragen lesen ${list(
-        people.map(({ name }) => name),
+        people.map(({ name, before }) => `${name} (${before})`),
         "und",
       )}.`,
     },

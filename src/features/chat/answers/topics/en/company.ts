@@ -15,7 +15,7 @@ export const company = defineTopics(
     team: {
       question: `Who is behind ${brand}?`,
       answer: `${brand} is a team of ${teamSize} in ${town}, founded in ${since}${sampleMark}. I have no details of founders, investors or revenue. Enquiries are read by ${list(
-        people.map(({ name }) => name),
+        people.map(({ name, before }) => `${name} (${before})`),
         "and",
       )}.`,
     },

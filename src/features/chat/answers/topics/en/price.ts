@@ -37,7 +37,7 @@ export const price = defineTopics(
     contract: {
       question: "How long does the contract run?",
       answer: claim(
-        `The minimum term is ${contract.minimumMonths} months from launch: you can leave at the end of month ${contract.minimumMonths} or later, with ${contract.noticeWeeks} weeks’ notice. Over those ${contract.minimumMonths} months, one service costs at least €${shortestTerm} plus VAT, setup included. I don’t know other terms; you receive a written quote.`,
+        `The minimum term is ${contract.minimumMonths} months from launch: you can leave at the end of month ${contract.minimumMonths} or later, with ${contract.noticeWeeks} weeks’ notice. Over those ${contract.minimumMonths} months, one service costs at least €${shortestTerm} plus VAT, setup included. I know of no other terms; you receive a written quote.`,
         "as-quoted",
       ),
     },
