@@ -90,7 +90,7 @@ const sides = houses.map(([x, width, height]) => `M${x} ${shore}v${-height}h${wi
 export interface CityProps {
   /** Which part of it is shown, in units of the drawing: 1800 × 400. */
   viewBox: string;
-  /** One's own lights, instead of those of everybody. */
+  /** One's own lights, instead of everybody's warm ones. */
   children?: ReactNode;
 }
 
@@ -103,9 +103,9 @@ export function City({ viewBox, children }: CityProps) {
       <path className={styles.sides} d={sides} />
       <path className={styles.windows} d={windows} />
       <path className={styles.water} d={water} />
+      <path className={styles.cool} d={cool} />
       {children ?? (
         <>
-          <path className={styles.cool} d={cool} />
           <path className={styles.glints} d={glints} />
           <path className={styles.glow} d={lit} />
           <path className={styles.lit} d={lit} />

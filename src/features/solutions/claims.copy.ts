@@ -25,7 +25,7 @@ export const claimsCopy = defineCopy<{ label: string; claims: readonly Claim[] }
         figure: `Ziel: bis zu ${claimed.fewerTickets}\u00a0%`,
         label: "weniger Tickets",
         basis: claim(
-          "Tickets: Anfragen, die Ihr Team bearbeitet. Nach dem Start messen wir sie.",
+          "Anfragen an Ihr Team, nach dem Start gemessen.",
           "as-quoted",
         ),
       },
@@ -56,7 +56,7 @@ export const claimsCopy = defineCopy<{ label: string; claims: readonly Claim[] }
         id: "tickets",
         figure: `Target: up to ${claimed.fewerTickets}%`,
         label: "fewer tickets",
-        basis: claim("Tickets: enquiries your team handles. We measure them after launch.", "as-quoted"),
+        basis: claim("Enquiries to your team, measured after launch.", "as-quoted"),
       },
       {
         id: "availability",

@@ -26,7 +26,7 @@ export const cited: Readonly<Partial<Record<TopicId, readonly [german: string, e
   ],
   languages: ["in der Sprache der Frage", "in the language of the question"],
   hours: ["auch an Feiertagen", "at night and on public holidays"],
-  tickets: ["Anfragen, die Ihr Team bearbeitet", "enquiries your team handles"],
+  tickets: ["Anfragen an Ihr Team", "Enquiries to your team"],
   availability: ["Zugesagt ist, was im Vertrag", "Your contract says what is guaranteed"],
   approval: ["Am Montag gibt die Buchhaltung sie frei", "Accounts approves it on Monday"],
   access: ["im Kundenportal angemeldete", "signed in to the customer portal"],
