@@ -1,7 +1,8 @@
 import { claimed } from "#features/solutions/claims.figures.ts";
 
-/** What the lowest prices cover: enquiries a month, and systems that are connected. */
+/** What the lowest prices cover: enquiries a month, and systems that are connected; what more enquiries add a month. */
 const basic = { requests: 500, systems: 5 } as const;
+const further = { requests: 500, monthlyFrom: 150 } as const;
 
 /**
  * The company's facts, in this one place. All of them are samples, plainly fictional, under the reserved
@@ -67,7 +68,7 @@ export const site = {
   /** When people answer the phone. Monday is day 1. */
   officeHours: {
     de: "Montag bis Freitag, 9 bis 17 Uhr",
-    en: "Monday to Friday, 9 am to 5 pm, German time",
+    en: "Monday to Friday, 9\u00a0am to 5\u00a0pm, German time",
   },
   /** The year the company began. */
   since: 2023,
@@ -94,11 +95,12 @@ export const site = {
   /** The prices of a solution in euros, without value added tax. */
   price: {
     model: {
-      de: `Einstiegspreise gelten bis ${basic.requests} Anfragen im Monat und ${basic.systems}\u00a0Systeme, darüber laut Angebot.`,
-      en: `Starting prices cover up to ${basic.requests} enquiries a month and ${basic.systems}\u00a0systems; more is quoted separately.`,
+      de: `Einstiegspreise gelten bis ${basic.requests} Anfragen im Monat und ${basic.systems}\u00a0Systeme; je weitere ${further.requests} Anfragen ab ${further.monthlyFrom} €, mehr Systeme laut Angebot.`,
+      en: `Starting prices cover up to ${basic.requests} enquiries a month and ${basic.systems}\u00a0systems; each further ${further.requests} add from €${further.monthlyFrom}, more systems by quote.`,
     },
     /** How many enquiries a month and systems the lowest prices cover. */
     upTo: basic,
+    further,
     setupFrom: 2900,
     monthlyFrom: 290,
     /** The sum beside the price: `Workload`. */

@@ -84,7 +84,7 @@ export const patterns: Record<Language, Patterns> = {
     minutes:
       /(\d+) ?(?:minutes|mins?)\b(?: (?:per|a|each|for each|for one) ?(?:ticket|request|case|email)?)?/iu,
     hourly:
-      /(?<![£$\d])(?:€|eur ?)?(\d+) ?(?:€|euros?)? ?(?:an|per|\/) ?(?:hour|h)\b|hourly rate (?:of |is )?(?:€|eur ?)?(\d+)/iu,
+      /(?<![£$\d])(?:€|eur ?)?(\d+) ?(?:€|euros?)? ?(?:an|per|\/) ?(?:hour|h)\b|hourly rate (?:of |is )?(?:€|eur ?)?(\d+)|\bhour (?:costs?|is|comes to) (?:us |me |about )*(?:€|eur ?)?(\d+)(?: ?(?:€|euros?))?/iu,
     call: /\b(?:calls?|ring|phone|appointment|meeting|talk|callback)\b/iu,
     days: /\b(monday|tuesday|wednesday|thursday|friday)s?\b/iu,
     daytimes: {

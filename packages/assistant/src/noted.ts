@@ -92,8 +92,8 @@ function aloneIn(
 }
 
 /** Whether a number a month goes without saying of what. */
-const ofSum = (subject: string | null, { tickets }: Noted) =>
-  tickets !== undefined || ofTickets.includes(subject ?? "");
+const ofSum = (subject: string | null, { tickets, minutes, hourly }: Noted) =>
+  Boolean(tickets || minutes || hourly) || ofTickets.includes(subject ?? "");
 
 /** The German word for the afternoon holds the one for noon. */
 const daytimes = ["afternoon", "morning", "noon"] as const;
@@ -133,7 +133,7 @@ export function heardIn(
     if (people) found.people = people;
     // Minutes alone may be anything; beside tickets or a rate they are what a ticket takes.
     const isOfEach = before.tickets && (leaning.test(question) || !question.includes("?"));
-    if (count || rate || isOfEach || /ticket|anfrage|request|case|mail/i.test(question)) {
+    if (count || rate || isOfEach || /ticket|anfrage|request|enquir|inquir|case|mail/i.test(question)) {
       const minutes = figureOf(take(words.minutes)?.[1], language);
       if (minutes) found.minutes = minutes;
       const bare = count && minutes && !rate ? take(sum) : null;

@@ -117,6 +117,9 @@ async function answerTo(
   return answer;
 }
 
+/** "We get 900 enquiries a month." */
+const tellsOfOwn = /\b(?:wir|we) (?:haben|bekommen|have|get|receive) (?:etwa |rund |about |around )?\d/iu;
+
 /** What a sum is worked out from. */
 const figures: readonly string[] = ["tickets", "minutes", "hourly", "share"];
 
@@ -156,8 +159,9 @@ async function noting(
   const { content, language, memory } = speaker;
   const before = memory.open;
   const { noted, rest: others } = heardIn(question, language, before.topic, memory.noted);
-  // Then it has figures of what is asked, not of who asks: "more than 500 enquiries".
-  const heard = isRuled ? withoutFigures(noted) : noted;
+  // Then its figures are of what is asked, "more than 500 enquiries", unless they are theirs.
+  const isTheirs = !isRuled || hasFigures(noted) || tellsOfOwn.test(question);
+  const heard = isTheirs ? noted : withoutFigures(noted);
   const rest = isRuled ? question : others;
   memory.noted = together(memory.noted, heard);
   const answer = await answerTo(speaker, question, announced, rest, isWhole || isRuled);

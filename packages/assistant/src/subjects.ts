@@ -12,6 +12,12 @@ const explains = String.raw`^(?!.*\b(?:costs?|kosten)\b)(?:was (?:macht|kann|tut
  * What ends with `!`, or names after `:` what is asked of it, decides whatever the model says.
  */
 const list = String.raw`
+otherSystems! \b(?:aus|from) (?:unserem|dem|our|the) erp\b|\b(?:lagerbest\p{L}*|auf lager|stock levels?|inventory)\b
+access! \bkundenpreise?n?\b|\bcustomer (?:specific )?prices\b
+trial! \b(?:pilot\p{L}*|testphase|testlauf|(?:einen )?test machen|proof of concept)\b
+needs ^(?:und |and )?(?:wer richtet (?:das|es|ihn|den)|who (?:sets|installs) (?:it|this|that))\b
+price! \b(?:what (?:does|would|will)|was würde|was kostet)\b.*\b(?:cost (?:us|me)|uns kosten)\b
+gdpr:exception ^(?:is|ist)\b(?=.*\bwhatsapp\b).*\b(?:gdpr|dsgvo\p{L}*|datenschutz\p{L}*|legal|zulässig|erlaubt|compliant)\b
 team! \b(?:who owns|wem gehört) (?:mainlicht|you|your company|the company|ihre firma|die firma|ihr unternehmen|das unternehmen)\b|^(?!.*\b(?:unser\p{L}*|our|my|mein\p{L}*)\b).*\b(?:background|hintergrund|werdegang|lebenslauf|berufserfahrung)\b
 price! \d (?:anfragen|enquiries|tickets)\b.*\b(?:was kostet|how much|what (?:does|would) (?:it|that) cost)\b
 price:reason \b(?:6|7|8|9|sechs|sieben|acht|neun|zehn|six|seven|eight|nine|ten) (?:systeme?n?|systems)\b|\b(?:zusätzliche|weitere|additional|extra) (?:anbindung\p{L}*|connections?)\b

@@ -24,14 +24,12 @@ export function CrashPage({ email, onReload }: CrashPageProps) {
       <Prose size="lead" quiet>
         <p>{words.text}</p>
       </Prose>
-      <div className={styles.ways}>
-        <Button icon={<Icon name="retry" />} onClick={onReload}>
-          {words.reload}
-        </Button>
-        <LinkButton tone="secondary" icon={<Icon name="mail" />} href={`mailto:${email}`}>
-          {email}
-        </LinkButton>
-      </div>
+      <Button icon={<Icon name="retry" />} onClick={onReload}>
+        {words.reload}
+      </Button>
+      <LinkButton tone="secondary" icon={<Icon name="mail" />} href={`mailto:${email}`}>
+        {email}
+      </LinkButton>
     </main>
   );
 }

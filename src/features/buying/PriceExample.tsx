@@ -68,16 +68,15 @@ interface EarnedProps {
 function Earned({ worked, price }: EarnedProps) {
   const { earned, percent } = useCopy(buyingCopy).saving;
   const { language } = useLanguage();
-  const { isBeyond, first, half, later, enough } = worked;
+  const { first, half, later, enough } = worked;
   const { target: aimed } = price.example;
-  const upTo = price.upTo.requests;
   const target = percent(aimed);
   const shown = (amount: number) => euros(amount, language);
   if (later <= 0)
     return (
       <>
         <p className={styles.never}>{earned.never}</p>
-        <p>{earned.neverMore(target, enough > upTo ? undefined : grouped(enough, language))}</p>
+        <p>{earned.neverMore(target, enough === Infinity ? undefined : grouped(enough, language))}</p>
       </>
     );
   const saved =
@@ -92,7 +91,7 @@ function Earned({ worked, price }: EarnedProps) {
         ];
   return (
     <>
-      <p>{isBeyond ? earned.before : first > 0 ? earned.first : earned.later}</p>
+      <p>{first > 0 ? earned.first : earned.later}</p>
       <dl className={styles.saved}>
         {saved.map(({ label, amount }) => (
           <div key={label}>
@@ -104,7 +103,6 @@ function Earned({ worked, price }: EarnedProps) {
           </div>
         ))}
       </dl>
-      {isBeyond ? <p>{earned.beyond(grouped(upTo, language))}</p> : null}
     </>
   );
 }
@@ -113,16 +111,16 @@ function Earned({ worked, price }: EarnedProps) {
 function Working({ worked, price }: EarnedProps) {
   const { earned, percent } = useCopy(buyingCopy).saving;
   const { language } = useLanguage();
-  const { breakEven, withSetup, hoursGone, yearGone, isBeyond, first, later } = worked;
+  const { breakEven, withSetup, hoursGone, yearGone, fee, first, later } = worked;
   const shown = (amount: number) => euros(amount, language);
-  const soon = first > 0 && !isBeyond;
+  const soon = first > 0;
   const rows = [
     {
       label: earned.hours(grouped(hoursGone, language), shown(price.example.hourly)),
       amount: shown(yearGone),
     },
     ...(soon ? [{ label: earned.setup, amount: `−${shown(price.setupFrom)}` }] : []),
-    ...(isBeyond ? [] : [{ label: earned.fee, amount: `−${shown(12 * price.monthlyFrom)}` }]),
+    { label: earned.fee, amount: `−${shown(12 * fee)}` },
     ...(soon ? [{ label: earned.left, amount: shown(first) }] : []),
   ];
   return (
@@ -137,12 +135,10 @@ function Working({ worked, price }: EarnedProps) {
             </div>
           ))}
         </dl>
-        {isBeyond ? null : (
-          <p>
-            {earned.paid(percent(breakEven), soon ? percent(withSetup) : undefined)}{" "}
-            {soon ? earned.next(shown(later)) : null}
-          </p>
-        )}
+        <p>
+          {earned.paid(percent(breakEven), soon ? percent(withSetup) : undefined)}{" "}
+          {soon ? earned.next(shown(later)) : null}
+        </p>
       </div>
     </details>
   );
@@ -158,17 +154,16 @@ export function PriceExample({ price }: PriceExampleProps) {
   const worked = workedExample(own);
   const { hours, cost, workThen, costThen, part, partThen, partWork } = worked;
   const shown = (amount: number) => euros(amount, language);
-  const then = worked.isBeyond
-    ? { from: null, amount: words.plusFee(shown(workThen)), part: partWork, parts: words.quoted }
-    : {
-        amount: shown(costThen),
-        part: partThen,
-        fee: partWork,
-        parts: words.parts(shown(workThen), shown(price.monthlyFrom)),
-      };
   const bars = [
     { label: words.work, amount: shown(cost), part, from: null, fee: undefined, parts: null },
-    { label: words.target, from: process.from, fee: undefined, ...then },
+    {
+      label: words.target,
+      amount: shown(costThen),
+      part: partThen,
+      from: process.from,
+      fee: partWork,
+      parts: words.parts(shown(workThen), shown(worked.fee)),
+    },
   ];
   const sum = words.sum({
     requests: grouped(example.requests, language),

@@ -69,9 +69,6 @@ export const buyingCopy = defineCopy({
       target: "Mit Mainlicht, Ziel erreicht",
       /** What the second amount is made of. */
       parts: (work: string, fee: string) => `${work} Arbeit + Betrieb ab ${fee}`,
-      /** Where the fee is not known: the amount, and what it is made of. */
-      plusFee: (work: string) => `${work} + Betrieb`,
-      quoted: "Arbeit; den Preis für den Betrieb nennt das Angebot",
       /** So much of the work is gone. */
       percent: (share: number) => `${share}\u00a0%`,
       /** What is left at the target, how it comes about, and from which share on the price is paid for. */
@@ -80,7 +77,6 @@ export const buyingCopy = defineCopy({
         /** Two amounts follow, of the target and of half of it; or one. */
         first: "Wert der frei werdenden Arbeitszeit im ersten Jahr, abzüglich unserer Preise.",
         later: "Wert der frei werdenden Arbeitszeit, abzüglich unserer Preise.",
-        before: "Wert der frei werdenden Arbeitszeit im Jahr, vor Abzug unserer Preise.",
         inFirst: "Im ersten Jahr, mit Einrichtung, bestenfalls",
         half: (share: string) => `Halbes Ziel, ${share} weniger Tickets`,
         target: (share: string) => `Unser Ziel, ${share} weniger Tickets`,
@@ -94,10 +90,8 @@ export const buyingCopy = defineCopy({
         /** From which share on the fee is paid for, and in the first year the setup, if it is. */
         paid: (fee: string, setup?: string) =>
           `Ab ${fee} weniger Tickets ist der Betrieb bezahlt${setup ? `, ab ${setup} im ersten Jahr auch die Einrichtung` : "; die Einrichtung bezahlt im ersten Jahr auch unser Ziel nicht"}.`,
-        beyond: (requests: string) =>
-          `Der Einstiegspreis gilt bis ${requests}\u00a0Anfragen im Monat. Darüber nennen wir Ihnen den Preis im Angebot.`,
         next: (later: string) =>
-          `Ab dem zweiten Jahr sind es bis zu ${later} im Jahr. Gerechnet ist, als wären alle Anfragen gleich aufwendig.`,
+          `Ab dem zweiten Jahr sind es bis zu ${later} im Jahr. Gerechnet ist ohne Ihre eigene Arbeit bis zum Start und als wären alle Anfragen gleich aufwendig.`,
         never: "Das lohnt sich nicht.",
         neverMore: (share: string, enough?: string) =>
           claim(
@@ -199,14 +193,11 @@ export const buyingCopy = defineCopy({
       work: "Staff time today, per month",
       target: "With Mainlicht, on target",
       parts: (work, fee) => `${work} staff time + fee from ${fee}`,
-      plusFee: (work) => `${work} + fee`,
-      quoted: "Staff time; the fee is in our quote",
       percent: (share) => `${share}%`,
       earned: {
         title: "What the chat assistant saves",
         first: "Staff time saved in the first year, minus our prices.",
         later: "Staff time saved, minus our prices.",
-        before: "Staff time saved in a year, before our prices.",
         inFirst: "In the first year, setup included, at best",
         half: (share) => `Half the target, ${share} fewer tickets`,
         target: (share) => `Our target, ${share} fewer tickets`,
@@ -219,10 +210,8 @@ export const buyingCopy = defineCopy({
         left: "Saved in the first year",
         paid: (fee, setup) =>
           `A ${fee} drop in tickets covers the monthly fee${setup ? `; ${setup} covers the first year, setup included` : "; in the first year, not even our target covers setup"}.`,
-        beyond: (requests) =>
-          `The starting price covers up to ${requests}\u00a0enquiries a month. Above that, the price is in our quote.`,
         next: (later) =>
-          `From year two, you save up to ${later} a year after our fee. We count every enquiry as taking the same time.`,
+          `From year two, you save up to ${later} a year after our fee. This leaves out your own work until launch and takes every enquiry as equally long.`,
         never: "Not worth it.",
         neverMore: (share, enough) =>
           claim(

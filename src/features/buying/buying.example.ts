@@ -1,5 +1,4 @@
-import { firstYearOf } from "#shared/euros.ts";
-import { savingOf } from "#shared/saving.ts";
+import { mostRequests, savingOf } from "#shared/saving.ts";
 import type { BuyingFacts } from "./buying.model.ts";
 
 /** What visitors can overwrite with their own. */
@@ -7,7 +6,7 @@ export const typedFigures = ["requests", "minutes", "hourly"] as const;
 export type Typed = Record<(typeof typedFigures)[number], string>;
 
 /** The most that each figure can be: more is a slip of the finger. */
-export const largest = { requests: 100_000, minutes: 480, hourly: 500 } as const satisfies Record<
+export const largest = { requests: mostRequests, minutes: 480, hourly: 500 } as const satisfies Record<
   keyof Typed,
   number
 >;
@@ -31,16 +30,13 @@ export function figureIn(typed: Typed, name: keyof Typed): number | null {
  * many enquiries a month on something is left in the first year.
  */
 export function workedExample({ example, ...price }: BuyingFacts["price"]) {
-  const { requests, target } = example;
-  const atTarget = savingOf(example, target, price);
+  const atTarget = savingOf(example, example.target, price);
   const cost = Math.round(atTarget.cost);
   const workThen = Math.round(atTarget.cost - atTarget.gone);
-  const costThen = workThen + price.monthlyFrom;
-  const firstYear = firstYearOf(price);
-  const isBeyond = requests > price.upTo.requests;
+  const { fee } = atTarget;
+  const costThen = workThen + fee;
   const yearGone = 12 * atTarget.gone;
-  // Above what the lowest prices cover, no price is known that could be taken off.
-  const paid = isBeyond ? 0 : firstYear;
+  const firstYear = price.setupFrom + 12 * fee;
   return {
     hours: Math.round(10 * atTarget.hours) / 10,
     hoursGone: Math.round(100 * atTarget.hoursGone) / 100,
@@ -50,12 +46,12 @@ export function workedExample({ example, ...price }: BuyingFacts["price"]) {
     part: Math.min((100 * cost) / costThen, 100),
     partThen: Math.min((100 * costThen) / cost, 100),
     partWork: (100 * workThen) / Math.max(cost, costThen),
-    breakEven: Math.ceil((100 * price.monthlyFrom) / cost),
+    breakEven: Math.ceil((100 * fee) / cost),
     withSetup: Math.ceil((100 * firstYear) / (12 * cost)),
-    isBeyond,
+    fee,
     yearGone: Math.round(yearGone),
-    first: Math.round(yearGone - paid),
-    half: Math.round(yearGone / 2 - paid),
+    first: Math.round(atTarget.first),
+    half: Math.round(yearGone / 2 - firstYear),
     later: Math.round(atTarget.later),
     enough: atTarget.forFirst,
   };

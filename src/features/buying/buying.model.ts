@@ -1,4 +1,5 @@
 import type { Copy } from "#shared/copy.ts";
+import type { Prices } from "#shared/saving.ts";
 
 /** Enquiries a month, minutes that each takes, and what an hour of that work costs in euros. */
 export interface Workload {
@@ -26,12 +27,8 @@ export interface BuyingFacts {
       picture: string | null;
     }[];
   };
-  price: {
+  price: Prices & {
     model: Copy<string>;
-    setupFrom: number;
-    monthlyFrom: number;
-    /** Enquiries a month that these prices cover. */
-    upTo: { requests: number; systems: number };
     example: Workload;
     includes: Copy<readonly string[]>;
   };

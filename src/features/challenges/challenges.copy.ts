@@ -21,7 +21,7 @@ export const challengesCopy = defineCopy<ChallengesWords>({
         id: "wait-times",
         moment: "Freitag, 17:48 Uhr",
         title: "Wartezeiten kosten Umsatz",
-        text: "Ein Kunde fragt 40 Pumpen an. Bis Ihr Vertrieb am Montag antwortet, hat der Kunde schon zwei andere Angebote.",
+        text: "Ein Kunde fragt, ob die Dichtung passt. Bis am Montag jemand antwortet, hat er anderswo bestellt.",
       },
       {
         id: "data-silos",
@@ -45,7 +45,7 @@ export const challengesCopy = defineCopy<ChallengesWords>({
         id: "wait-times",
         moment: "Friday, 5:48 pm",
         title: "Waiting costs you orders",
-        text: "An enquiry for 40 hydraulic pumps comes in. By the time your sales team replies on Monday, the customer has two other quotes.",
+        text: "A customer asks whether the seal fits his pump. By the time somebody answers on Monday, he has ordered elsewhere.",
       },
       {
         id: "data-silos",

@@ -39,10 +39,11 @@ const tail = defineCopy({
 /** What services come to by the site's lowest prices; with how it was worked out. */
 export function priceOf(
   { services, months: asked, later }: Order,
-  { contract, euros: { setup, month }, sampleMark }: Pick<Facts, "contract" | "euros" | "sampleMark">,
+  { contract, prices, sampleMark }: Pick<Facts, "contract" | "prices" | "sampleMark">,
   language: Language,
 ): string {
   const own = words[language];
+  const { setupFrom: setup, monthlyFrom: month } = prices;
   // No contract is shorter.
   const months = Math.max(asked, contract.minimumMonths);
   const shown = (amount: number) => amount.toLocaleString(language);

@@ -1,5 +1,5 @@
 import { defineCopy, type Language } from "#shared/copy.ts";
-import { savingOf } from "#shared/saving.ts";
+import { feeOf, type Prices, savingOf } from "#shared/saving.ts";
 import { type Facts, list } from "./answers/topic.ts";
 import { notedCopy, shown } from "./chat.noted.ts";
 import type { Noted } from "./chat.port.ts";
@@ -16,6 +16,8 @@ type Say = (told: Told) => string;
 const sums = defineCopy<{
   /** What is asked for: the number of enquiries, the minutes of each, the cost of an hour. */
   figures: readonly string[];
+  /** The fee for more enquiries than the lowest covers. */
+  dearer: (count: string, per: string, fee: string) => string;
   fewer: (less: string, count: string, per: string, percent: number) => string;
   ask: (missing: string) => string;
   /** So much less, as aimed at or as it was asked for. */
@@ -32,8 +34,6 @@ const sums = defineCopy<{
   today: Say;
   /** Before it, where it is asked for. */
   likely: string;
-  /** Of more enquiries than the lowest prices cover: what a year's work is worth, without any price. */
-  beyond: (told: Told, upTo: string) => string;
   /** After how many months the setup is earned. */
   back: (months: number) => string;
   /** How a day or a week becomes a month: so many of them follow. */
@@ -41,6 +41,7 @@ const sums = defineCopy<{
 }>({
   de: {
     figures: ["Ihre Anfragen im Monat", "die Minuten je Anfrage", "Ihre Kosten je Stunde in Euro"],
+    dearer: (count, per, fee) => `Für ${count} Anfragen${per} kostet der Betrieb ab ${fee} Euro im Monat. `,
     fewer: (less, count, per, percent) =>
       `Bis zu ${percent} % weniger, unser Zielwert, wären bis zu ${less} von ${count} Anfragen${per}. `,
     ask: (missing) =>
@@ -53,9 +54,9 @@ const sums = defineCopy<{
     late: ({ at, first, later }) =>
       `Im ersten Jahr nicht: Mit Einrichtung fehlen ${at} ${first} Euro. Ab dem zweiten Jahr bleiben bis zu ${later} Euro im Jahr.`,
     yes: ({ at, gone, first, later }) =>
-      `Im ersten Jahr wird ${at} Arbeitszeit im Wert von ${gone} Euro frei; nach Abzug der Einstiegspreise bleiben bis zu ${first} Euro, danach bis zu ${later} Euro im Jahr.`,
+      `Im ersten Jahr wird ${at} Arbeitszeit im Wert von ${gone} Euro frei; nach Abzug unserer Preise bleiben bis zu ${first} Euro, danach bis zu ${later} Euro im Jahr.`,
     later: ({ at, later }) =>
-      `Ab dem zweiten Jahr, ohne Einrichtung, wird ${at} Arbeitszeit im Wert von bis zu ${later} Euro im Jahr frei, nach Abzug der Einstiegspreise.`,
+      `Ab dem zweiten Jahr, ohne Einrichtung, wird ${at} Arbeitszeit im Wert von bis zu ${later} Euro im Jahr frei, nach Abzug unserer Preise.`,
     breakEven: ({ at, minutes, rate, forFirst, forLater }) =>
       `Etwa ${forLater} Anfragen im Monat (${minutes} Minuten, ${rate} Euro je Stunde) decken ${at} den Betrieb, etwa ${forFirst} im ersten Jahr auch die Einrichtung.`,
     hours: ({ at, hours, less }) =>
@@ -63,14 +64,13 @@ const sums = defineCopy<{
     today: ({ hours, rate, cost }) =>
       `Heute kosten Ihre Anfragen ${hours} Stunden × ${rate} Euro = ${cost} Euro im Monat.`,
     likely: "Voraussichtlich ja. ",
-    beyond: ({ at, gone }, upTo) =>
-      `Im Jahr wird ${at} Arbeitszeit im Wert von bis zu ${gone} Euro frei, vor Abzug unserer Preise. Unsere Preise über ${upTo} Anfragen im Monat nennt das Angebot; erst dann zeigt sich, ob es sich lohnt.`,
     back: (months) =>
       ` Die Einrichtung wäre dann nach ${months === 1 ? "einem Monat" : `rund ${months} Monaten`} verdient.`,
     times: { day: (count) => ` × ${count} Arbeitstage`, week: (count) => ` × ${count} Wochen` },
   },
   en: {
     figures: ["your enquiries a month", "the minutes each takes", "what an hour costs you in euros"],
+    dearer: (count, per, fee) => `For ${count} enquiries${per}, the monthly fee starts at €${fee}. `,
     fewer: (less, count, per, percent) =>
       `Up to ${percent}% fewer, our target, would be up to ${less} of ${count} enquiries${per}. `,
     ask: (missing) => `Tell me ${missing}, and I’ll work out with your figures what that could save.`,
@@ -82,9 +82,9 @@ const sums = defineCopy<{
     late: ({ at, first, later }) =>
       `Not in the first year: ${at} you would be €${first} down, setup included. From year two, you’d save up to €${later} a year.`,
     yes: ({ at, gone, first, later }) =>
-      `In the first year, you’d save staff time worth €${gone} ${at}; after our starting prices, up to €${first} is left, then up to €${later} a year.`,
+      `In the first year, you’d save staff time worth €${gone} ${at}; after our prices, up to €${first} is left, then up to €${later} a year.`,
     later: ({ at, later }) =>
-      `From year two, without setup, you’d save staff time worth up to €${later} a year ${at}, after our starting prices.`,
+      `From year two, without setup, you’d save staff time worth up to €${later} a year ${at}, after our prices.`,
     breakEven: ({ at, minutes, rate, forFirst, forLater }) =>
       `About ${forLater} enquiries a month (${minutes} minutes each at €${rate} an hour) cover the fee ${at}, about ${forFirst} the first year, setup included.`,
     hours: ({ at, hours, less }) =>
@@ -92,8 +92,6 @@ const sums = defineCopy<{
     today: ({ hours, rate, cost }) =>
       `Today your enquiries cost ${hours} hours × €${rate} = €${cost} a month.`,
     likely: "Probably yes. ",
-    beyond: ({ at, gone }, upTo) =>
-      `In a year, you’d save staff time worth up to €${gone} ${at}, before our prices. Above ${upTo} enquiries a month, our quote sets the prices; only then can I say whether it’s worth it.`,
     back: (months) =>
       ` Setup would then have paid for itself after about ${months === 1 ? "a month" : `${months} months`}.`,
     times: { day: (count) => ` × ${count} working days`, week: (count) => ` × ${count} weeks` },
@@ -104,14 +102,22 @@ const sums = defineCopy<{
 const inMonth = { day: 20, week: 4, month: 1 } as const;
 
 /** What of the three figures is missing, after what is known without it. */
-function askedFor({ tickets, minutes, hourly }: Noted, percent: number, language: Language): string {
-  const { ask, fewer, figures } = sums[language];
+function askedFor(
+  { tickets, minutes, hourly }: Noted,
+  percent: number,
+  prices: Prices,
+  language: Language,
+): string {
+  const { ask, dearer, fewer, figures } = sums[language];
   const missing = figures.filter((_, at) => ![tickets, minutes, hourly][at]);
   const asked = ask(list(missing, language === "de" ? "und" : "and"));
   if (!tickets) return asked;
   const { count, per = "month" } = tickets;
   const less = shown(Math.round((count * percent) / 100), language);
-  return fewer(less, shown(count, language), notedCopy[language].per[per], percent) + asked;
+  const fee = feeOf(count * inMonth[per], prices);
+  const said = [shown(count, language), notedCopy[language].per[per]] as const;
+  const more = fee > prices.monthlyFrom ? dearer(...said, shown(fee, language)) : "";
+  return more + fewer(less, ...said, percent) + asked;
 }
 
 /**
@@ -124,12 +130,7 @@ export function savingSaid(
   { asks }: Noted,
   topics: readonly string[],
   language: Language,
-  {
-    claimed: { fewerTickets },
-    euros,
-    priceModel,
-    upTo,
-  }: Pick<Facts, "claimed" | "euros" | "priceModel" | "upTo">,
+  { claimed: { fewerTickets }, priceModel, prices }: Pick<Facts, "claimed" | "priceModel" | "prices">,
 ): string {
   const { tickets, minutes, hourly = 0, share = fewerTickets } = noted;
   const percent = share === "half" ? fewerTickets / 2 : share;
@@ -137,12 +138,12 @@ export function savingSaid(
   const { per, tickets: enquiries } = notedCopy[language];
   const period = tickets?.per ?? "month";
   const figure = (amount: number) => shown(amount, language);
-  if (!tickets || !minutes || (!hourly && asks !== "hours")) return askedFor(noted, percent, language);
+  if (!tickets || !minutes || (!hourly && asks !== "hours"))
+    return askedFor(noted, percent, prices, language);
   // Rounded where it is shown: what comes out is the same as beside the prices of the page.
   const whole = (amount: number) => figure(Math.abs(Math.round(amount)));
   const times = inMonth[period];
   const requests = times * tickets.count;
-  const prices = { setupFrom: euros.setup, monthlyFrom: euros.month };
   const saving = savingOf({ requests, minutes, hourly }, percent, prices);
   // What is asked for is a month's.
   const span = period === "month" ? "" : per[period] + own.times[period](times);
@@ -157,18 +158,18 @@ export function savingSaid(
     cost: whole(saving.cost),
     saved: whole(saving.gone),
     gone: whole(12 * saving.gone),
-    fee: whole(euros.month),
+    fee: whole(saving.fee),
     first: whole(saving.first),
     later: whole(saving.later),
     forFirst: figure(saving.forFirst),
     forLater: figure(saving.forLater),
   };
-  if (asks && asks !== "later") return own[asks](told);
+  const isEver = saving.forFirst < Infinity;
+  if (asks && asks !== "later" && (asks !== "breakEven" || isEver)) return own[asks](told);
   if (saving.later <= 0) return `${own.never(told)} ${own.sum(told)}`;
-  if (requests > upTo.requests) return `${own.beyond(told, figure(upTo.requests))} ${own.sum(told)}`;
   const verdict = topics.includes("worth") ? own.likely : "";
   const ofFirst = saving.first < 0 ? own.late(told) : verdict + own.yes(told);
-  const earned = own.back(Math.ceil((12 * euros.setup) / saving.later));
+  const earned = own.back(Math.ceil((12 * prices.setupFrom) / saving.later));
   const worth = asks ? own.later(told) : ofFirst + earned;
   return `${worth} ${priceModel} ${own.sum(told)}`;
 }

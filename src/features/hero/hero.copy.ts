@@ -6,7 +6,7 @@ export const heroCopy = defineCopy({
   de: {
     headline: "Ihre Kunden bekommen\u00a0Antwort. Auch\u00a0nachts um\u00a0drei.",
     subheadline:
-      "Unsere KI beantwortet Anfragen, schlägt Termine vor und gleicht Kundendaten ab. Was Menschen besser können, bleibt bei Ihrem Team.",
+      "Unsere KI beantwortet Anfragen im Chat, schlägt Termine vor und gleicht Kundendaten ab. Was Menschen besser können, bleibt bei Ihrem Team.",
     form: "Kontakt aufnehmen",
     email: "Ihre E-Mail-Adresse",
     placeholder: "name@firma.de",
@@ -26,7 +26,7 @@ export const heroCopy = defineCopy({
   en: {
     headline: "Your customers get\u00a0an\u00a0answer. Even\u00a0at\u00a03\u00a0am.",
     subheadline:
-      "Our AI answers enquiries, suggests appointments and keeps customer data in sync. Your team keeps the work that people do better.",
+      "Our AI answers enquiries in chat, suggests appointments and keeps customer data in sync. Your team keeps the work that people do better.",
     form: "Get in touch",
     email: "Your email address",
     placeholder: "name@company.com",

@@ -5,5 +5,5 @@
  * site is published; until then 1.0 is the text as it stands, since nobody has agreed to it yet.
  */
 export const policyDigests: Readonly<Record<string, { de: string; en: string }>> = {
-  "2025-01/1.0": { de: "835cc823e6223ce362f508b4257d852c", en: "833de3a59d9e9abc3308893670747aa9" },
+  "2025-01/1.0": { de: "4e5c813af84d4bbb7caa010ed9f5c039", en: "4372c767b62545955ccf13c5cc5796cb" },
 };

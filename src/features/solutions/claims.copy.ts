@@ -24,10 +24,7 @@ export const claimsCopy = defineCopy<{ label: string; claims: readonly Claim[] }
         id: "tickets",
         figure: `Ziel: bis zu ${claimed.fewerTickets}\u00a0%`,
         label: "weniger Tickets",
-        basis: claim(
-          "Anfragen an Ihr Team, nach dem Start gemessen.",
-          "as-quoted",
-        ),
+        basis: claim("Anfragen an Ihr Team, nach dem Start gemessen.", "as-quoted"),
       },
       {
         id: "availability",

@@ -85,13 +85,12 @@ export const OwnFigures = meta.story({
   },
 });
 
-/** More enquiries than the starting prices cover: what the work is worth, and no price that does not hold. */
+/** More enquiries than the lowest fee covers: 1,200 cost 290 + 2 × 150 euros a month. */
 export const BeyondStartingPrice = meta.story({
   args: { price: { ...site.price, example: { ...site.price.example, requests: 1200 } } },
-  play: async ({ canvas, globals }) => {
-    const { quoted } = wordsOf(buyingCopy, globals).saving;
-    await expect(canvas.getByText(/500\s(Anfragen|enquiries)/)).toBeVisible();
-    await expect(canvas.getAllByText(/45[.,]360/)[0]).toBeVisible();
-    await expect(canvas.getByText(quoted)).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/590/)[0]).toBeVisible();
+    // 1,200 × 6 minutes × 45 euros × 70 % × 12, less 12 × 590 and the setup.
+    await expect(canvas.getAllByText(/35[.,]380/)[0]).toBeVisible();
   },
 });

@@ -12,7 +12,7 @@ export const company = {
   phone: "+49 69 000000-0",
   officeHours: {
     de: "Montag bis Freitag, 9 bis 17 Uhr",
-    en: "Monday to Friday, 9 am to 5 pm, German time",
+    en: "Monday to Friday, 9\u00a0am to 5\u00a0pm, German time",
   },
   policy: { de: "/datenschutz/", en: "/en/privacy/" },
 } as const;

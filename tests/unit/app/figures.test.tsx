@@ -51,6 +51,7 @@ const set = {
   euros: [
     price.setupFrom,
     price.monthlyFrom,
+    price.further.monthlyFrom,
     price.example.hourly,
     12 * price.monthlyFrom,
     example.cost,

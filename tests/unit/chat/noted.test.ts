@@ -34,7 +34,7 @@ test.each([
 
 test("a saving is worked out from the visitor's own figures, with the formula", () => {
   expect(savingSaid(all, { minutes: 5 }, [], "de", facts.de)).toBe(
-    "Im Jahr wird bei unserem Ziel von 70 % weniger Tickets Arbeitszeit im Wert von bis zu 147.000 Euro frei, vor Abzug unserer Preise. Unsere Preise über 500 Anfragen im Monat nennt das Angebot; erst dann zeigt sich, ob es sich lohnt. Mit Ihren Zahlen gerechnet: 300 Anfragen am Tag × 20 Arbeitstage × 5 Minuten = 500 Stunden im Monat; 70 % davon sind 350 Stunden × 35 Euro = 12.250 Euro.",
+    "Im ersten Jahr wird bei unserem Ziel von 70 % weniger Tickets Arbeitszeit im Wert von 147.000 Euro frei; nach Abzug unserer Preise bleiben bis zu 120.820 Euro, danach bis zu 123.720 Euro im Jahr. Die Einrichtung wäre dann nach einem Monat verdient. Einstiegspreise gelten bis 500 Anfragen im Monat und 5 Systeme; je weitere 500 Anfragen ab 150 €, mehr Systeme laut Angebot. Mit Ihren Zahlen gerechnet: 300 Anfragen am Tag × 20 Arbeitstage × 5 Minuten = 500 Stunden im Monat; 70 % davon sind 350 Stunden × 35 Euro = 12.250 Euro.",
   );
 });
 
@@ -42,7 +42,7 @@ test.each([
   [
     350,
     {},
-    "Voraussichtlich ja. Im ersten Jahr wird bei unserem Ziel von 70 % weniger Tickets Arbeitszeit im Wert von 15.680 Euro frei; nach Abzug der Einstiegspreise bleiben bis zu 9.300 Euro,",
+    "Voraussichtlich ja. Im ersten Jahr wird bei unserem Ziel von 70 % weniger Tickets Arbeitszeit im Wert von 15.680 Euro frei; nach Abzug unserer Preise bleiben bis zu 9.300 Euro,",
   ],
   [350, {}, "Euro im Jahr. Die Einrichtung wäre dann nach rund 3 Monaten verdient. Einstiegspreise"],
   [350, { share: 20 }, "Im ersten Jahr nicht: Mit Einrichtung fehlen bei 20 % weniger Tickets"],
@@ -79,6 +79,12 @@ test.each([
 ] as const)("where %j alone is asked for, it alone is told", (heard, told) => {
   const noted = { tickets: { count: 350, per: "month" }, minutes: 8, hourly: 40 } as const;
   expect(savingSaid(noted, heard, [], "de", facts.de)).toBe(told);
+});
+
+test("more enquiries than the lowest fee covers have their own", () => {
+  expect(savingSaid({ tickets: { count: 900, per: "month" } }, {}, ["price"], "de", facts.de)).toContain(
+    "Für 900 Anfragen im Monat kostet der Betrieb ab 440 Euro im Monat.",
+  );
 });
 
 test("half of what we aim at is half of the target", () => {

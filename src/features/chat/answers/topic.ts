@@ -1,3 +1,4 @@
+import type { Prices } from "#shared/saving.ts";
 import type { Step } from "../chat.steps.ts";
 
 /** Places of this site that an answer can come from. */
@@ -66,10 +67,8 @@ export interface Facts {
     number
   > &
     Record<"cost" | "first" | "later", string>;
-  /** The lowest prices as numbers. */
-  euros: { setup: number; month: number };
-  /** How many enquiries a month and systems they cover. */
-  upTo: { requests: number; systems: number };
+  /** The prices as numbers, and how many systems they cover. */
+  prices: Prices & { upTo: { systems: number } };
   /** What both prices include, in a few words each. */
   priceIncludes: readonly string[];
   contract: { minimumMonths: number; noticeWeeks: number };

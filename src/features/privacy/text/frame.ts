@@ -62,8 +62,8 @@ export const frame = defineCopy({
     },
   },
   en: {
-    first: "First published:",
-    changed: (date: string) => `Content last changed on ${date}. The text of that day is in force.`,
+    first: "First version:",
+    changed: (date: string) => `Content last changed on ${date}. That version is in force.`,
     title: "Privacy policy",
     lead: "What data we need, why, and when we delete it.",
     brief: {

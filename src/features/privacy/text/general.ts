@@ -38,7 +38,7 @@ export const general = defineSection({
       },
     ],
     footer: claim(
-      "Ändert sich, was wir tun, ändern wir diese Erklärung. An ihrem Ende stehen die Version und der Tag der geltenden Fassung. Mit jeder Anfrage speichern wir Version und Zeitpunkt; welche Fassung an welchem Tag galt, halten wir fest.",
+      "Ändert sich, was wir tun, ändern wir diese Erklärung. An ihrem Ende steht, von welchem Tag die geltende Fassung ist. Mit jeder Anfrage speichern wir, wann sie kam und welche Fassung galt.",
       "version-stored",
     ),
   }),
@@ -78,7 +78,7 @@ export const general = defineSection({
       },
     ],
     footer: claim(
-      "If what we do changes, we update this policy. The version and the date of the text in force are at the end. For every enquiry, we store the version and the time; we keep a record of which text applied on which day.",
+      "If what we do changes, we update this policy. Its end names the day of the version in force. For every enquiry, we store when it came and which version applied.",
       "version-stored",
     ),
   }),

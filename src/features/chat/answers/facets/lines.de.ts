@@ -88,7 +88,7 @@ export const who = ({ dataProtectionEmail, hosting, people, project, representat
     rights: `Fragen zum Datenschutz beantworten wir unter ${dataProtectionEmail}.`,
   }) satisfies Lines;
 
-export const cost = ({ monthlyFrom, sampleMark, setupFrom, upTo }: Facts) =>
+export const cost = ({ monthlyFrom, prices: { upTo }, sampleMark, setupFrom }: Facts) =>
   ({
     call: claim("Ihre Anfrage und der Anruf sind kostenlos und unverbindlich.", "no-obligation"),
     rights: claim("Eine Anfrage zu Ihren Daten kostet Sie nichts.", "no-cost"),
@@ -137,6 +137,10 @@ export const exception = ({ contract, dataPlace, dataProtectionEmail, phone }: F
     hosting: claim(
       `Die Daten Ihrer Kunden speichern wir ${dataPlace}; dort läuft auch das Sprachmodell. Anfragen an uns bleiben in EU und EWR. Für angebundene Systeme gelten deren Verträge.`,
       "recipients-named",
+    ),
+    gdpr: claim(
+      "Ob Ihr Einsatz zulässig ist, etwa mit WhatsApp, prüfen und verantworten Sie; die Angaben dafür bekommen Sie vorab von uns. Für WhatsApp gilt Ihr Vertrag mit dem Anbieter.",
+      "agreement",
     ),
     knowledge:
       "Zu Zeichnungen, CAD-Dateien und Stücklisten kann ich nichts zusagen; ob der Assistent sie nutzen kann, prüfen wir mit Ihnen.",

@@ -90,7 +90,7 @@ export const who = ({ dataProtectionEmail, hosting, people, project, representat
     rights: `We answer questions about data protection at ${dataProtectionEmail}.`,
   }) satisfies Lines;
 
-export const cost = ({ monthlyFrom, sampleMark, setupFrom, upTo }: Facts) =>
+export const cost = ({ monthlyFrom, prices: { upTo }, sampleMark, setupFrom }: Facts) =>
   ({
     call: claim("Your enquiry and the first call are free, with no obligation.", "no-obligation"),
     rights: claim("A request about your data costs you nothing.", "no-cost"),
@@ -138,6 +138,10 @@ export const exception = ({ contract, dataPlace, dataProtectionEmail, phone }: F
       `We store your customers’ data ${dataPlace}; the language model runs there, too. Enquiries to us never leave the EEA. Connected systems have their own agreements.`,
       "recipients-named",
     ),
+    gdpr: claim(
+      "Whether your use is lawful, for example with WhatsApp, is for you to check; we give you the information beforehand. For WhatsApp, your own agreement with its provider applies.",
+      "agreement",
+    ),
     knowledge:
       "I can’t promise anything about drawings, CAD files and parts lists; whether the assistant can use them, we check with you.",
     payment: "Prices are in euros; I can’t confirm other currencies.",
@@ -178,7 +182,7 @@ export const others = (facts: Facts) =>
     price: "The price is per service. The homepage lists what is included, next to the price.",
     hosting: "The data processing agreement (DPA) names the providers that process your data.",
     dpa: "Whether you need a data protection impact assessment (DPIA, Art. 35 GDPR) depends on your use: you decide, as controller; we don’t give legal advice. The DPA template names the technical measures.",
-    support: `VAT comes on top; I know of no hidden costs. ${facts.priceModel}`,
+    support: `VAT comes on top. ${facts.priceModel}`,
     worksCouncil:
       "Without a works council, none has to agree; purpose, deletion periods and technical measures are set out in the data processing agreement all the same.",
     fit: `Our services are above all for companies in ${facts.sectors}.`,

@@ -7,21 +7,21 @@ const needed = defineTopics(({ dataPlace, project, sampleMark, systems }) => ({
   needs: {
     question: "Was brauchen Sie von uns?",
     answer: claim(
-      `Rund ${project.ownHours} Stunden Ihrer Zeit bis zum Start${sampleMark}, dazu Inhalte (etwa Handbücher), Zugang zu den Systemen und jemanden für Fachfragen. Einrichtung und Einweisung übernehmen wir.`,
+      `Rund ${project.ownHours} Stunden Ihrer Zeit bis zum Start${sampleMark}, dazu Inhalte, Zugang zu den Systemen und jemanden für Fachfragen. Einrichtung und Einweisung übernehmen wir.`,
       "as-quoted",
     ),
   },
   worksCouncil: {
     question: "Muss der Betriebsrat zustimmen?",
     answer: claim(
-      "In Deutschland oft ja: Er bestimmt mit, sobald die Lösung Verhalten oder Leistung Ihrer Beschäftigten überwachen kann (§\u00a087 Abs.\u00a01 Nr.\u00a06 BetrVG), etwa durch Protokolle. Was protokolliert wird, legen wir vorab offen.",
+      "In Deutschland oft ja: Er bestimmt mit, sobald die Lösung Verhalten oder Leistung überwachen kann (§\u00a087 Abs.\u00a01 Nr.\u00a06 BetrVG), etwa durch Protokolle. Was protokolliert wird, legen wir vorab offen.",
       "agreement",
     ),
   },
   otherSystems: {
     question: "Geht das auch mit ERP und DATEV?",
     answer: claim(
-      `Oft ja: ERP (etwa SAP Business One), Shop, DATEV, Zendesk und Matomo binden wir an, wenn ihre Schnittstelle es zulässt; das prüfen wir im kostenlosen Anruf. Wir verbinden unter anderem ${list(systems, "und")}.`,
+      `Oft ja: ERP (etwa SAP Business One), Shop, DATEV, Zendesk und Matomo binden wir an, wenn ihre Schnittstelle es zulässt; das prüfen wir im Anruf. Wir verbinden unter anderem ${list(systems, "und")}.`,
       "as-quoted",
       "no-obligation",
     ),
@@ -46,7 +46,7 @@ const doubts = defineTopics(({ project }) => ({
   references: {
     question: "Haben Sie Referenzen?",
     answer: claim(
-      `Wir können noch keine Referenz nennen; die Kunden in unseren Beispielen sind erfunden. Im kostenlosen Anruf spielen wir Ihre Fragen durch; nach dem Start zählen Ihre Zahlen.`,
+      `Wir können noch keine Referenz nennen; die Kunden in unseren Beispielen sind erfunden. Im kostenlosen Anruf spielen wir Ihre Fragen durch.`,
       "as-quoted",
       "no-obligation",
       "useful-answer",

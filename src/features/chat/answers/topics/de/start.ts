@@ -3,7 +3,7 @@ import { suggestions } from "../../suggestions.ts";
 import { defineTopics } from "../../topic.ts";
 
 /** From the first contact to a running solution. */
-export const start = defineTopics(({ priceIncludes, priceModel, project }) => ({
+export const start = defineTopics(({ priceIncludes, project }) => ({
   setup: {
     question: suggestions.de.setup,
     answer: `Die Einrichtung dauert in der Regel ${project.setupDays} Arbeitstage. Sie beginnt nach Ihrer Zusage, sobald uns Ihre Inhalte und Zugänge vorliegen. Wie lange sie bei Ihnen dauert, klären wir im ersten Gespräch.`,
@@ -29,6 +29,6 @@ export const start = defineTopics(({ priceIncludes, priceModel, project }) => ({
   },
   support: {
     question: "Wer betreut uns nach dem Start?",
-    answer: `Nach dem Start betreuen wir Ihre Lösung selbst. Im Preis enthalten sind, zuzüglich Umsatzsteuer: ${priceIncludes.join("; ")}. ${priceModel}`,
+    answer: `Nach dem Start betreuen wir Ihre Lösung selbst. Im Preis enthalten sind, zuzüglich Umsatzsteuer: ${priceIncludes.join("; ")}.`,
   },
 }));

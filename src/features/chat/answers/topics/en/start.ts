@@ -6,7 +6,7 @@ import { defineTopics } from "../../topic.ts";
 const inSentence = (text: string) => text.replace(/^\p{Lu}(?!\p{Lu})/u, (first) => first.toLowerCase());
 
 /** From the first contact to a running solution. */
-export const start = defineTopics(({ priceIncludes, priceModel, project }) => ({
+export const start = defineTopics(({ priceIncludes, project }) => ({
   setup: {
     question: suggestions.en.setup,
     answer: `Setup takes about ${project.setupDays} working days. It begins after you accept the quote, once we have your content and access. In the first call we work out how long it will take for you.`,
@@ -32,6 +32,6 @@ export const start = defineTopics(({ priceIncludes, priceModel, project }) => ({
   },
   support: {
     question: "Who looks after us after launch?",
-    answer: `We look after your service ourselves. Included in the price, plus VAT: ${priceIncludes.map(inSentence).join("; ")}. ${priceModel}`,
+    answer: `We look after your service ourselves. Included in the price, plus VAT: ${priceIncludes.map(inSentence).join("; ")}.`,
   },
 }));
