@@ -55,14 +55,14 @@ export const buyingCopy = defineCopy({
       },
       contract: ({ minimumMonths, noticeWeeks }: BuyingFacts["contract"]) =>
         claim(
-          `Kündbar mit ${noticeWeeks}\u00a0Wochen Frist, erstmals zum Ende des ${minimumMonths}.\u00a0Betriebsmonats.`,
+          `Monatlich kündbar mit ${noticeWeeks}\u00a0Wochen Frist, erstmals Ende des ${minimumMonths}.\u00a0Monats.`,
           "as-quoted",
         ),
       call: "Anruf vereinbaren",
     },
     saving: {
       title: "Rechnen Sie selbst",
-      intro: "Der Chat-Assistent zum Einstiegspreis.",
+      intro: "Am Beispiel des Chat-Assistenten.",
       sum: ({ requests, minutes, hours, hourly, cost }: Sum) =>
         `${requests}\u00a0${requests === "1" ? "Anfrage" : "Anfragen"} × ${minutes}\u00a0${minutes === "1" ? "Minute" : "Minuten"} sind ${hours}\u00a0Stunden im Monat. Bei ${hourly} je Stunde kosten sie ${cost}.`,
       work: "Arbeitszeit heute, im Monat",
@@ -119,7 +119,7 @@ export const buyingCopy = defineCopy({
       title: "Häufige Fragen",
       ask: "Den Assistenten fragen",
       proof: claim(
-        "Diese Website setzt keine Cookies und ruft keinen fremden Server auf, während Sie lesen.",
+        "Diese Website setzt keine Cookies und ruft beim Lesen keinen fremden Server auf.",
         "no-cookies",
         "own-server",
       ),
@@ -180,14 +180,14 @@ export const buyingCopy = defineCopy({
       },
       contract: ({ minimumMonths, noticeWeeks }) =>
         claim(
-          `You can leave at the end of month\u00a0${minimumMonths} after launch or later, with ${noticeWeeks}\u00a0weeks’ notice.`,
+          `You can leave at the end of any month from month\u00a0${minimumMonths} after launch, with ${noticeWeeks}\u00a0weeks’ notice.`,
           "as-quoted",
         ),
       call: "Schedule Call",
     },
     saving: {
       title: "Try your own figures",
-      intro: "The chat assistant, at our starting prices.",
+      intro: "With the chat assistant as the example.",
       sum: ({ requests, minutes, hours, hourly, cost }) =>
         `${requests}\u00a0${requests === "1" ? "enquiry" : "enquiries"} at ${minutes}\u00a0${minutes === "1" ? "minute" : "minutes"} each: ${hours}\u00a0hours a month. At ${hourly} an hour, that’s ${cost}.`,
       work: "Staff time today, per month",

@@ -82,7 +82,7 @@ export const contactCopy = defineCopy({
       nameTooShort: `Der Name muss mindestens ${fields.name.min} Zeichen lang sein`,
       nameTooLong: `Der Name darf höchstens ${fields.name.max} Zeichen lang sein`,
       emailRequired: "Ihre E-Mail-Adresse fehlt noch",
-      emailShape: "Bitte geben Sie eine gültige E-Mail-Adresse ein",
+      emailShape: "Bitte geben Sie eine gültige E-Mail-Adresse ein, etwa name@firma.de",
       emailTooLong: `Die E-Mail-Adresse darf höchstens ${fields.email.max} Zeichen lang sein`,
       serviceUnknown: "Bitte wählen Sie eine Lösung aus der Liste",
       companyTooLong: `Der Firmenname darf höchstens ${fields.company.max} Zeichen lang sein`,

@@ -15,7 +15,7 @@ export const heroCopy = defineCopy({
     starting: "Startet...",
     startingStatus: "Das Kontaktformular öffnet sich gleich.",
     cancel: "Abbrechen",
-    fault: "Bitte geben Sie eine gültige E-Mail-Adresse ein",
+    fault: "Bitte geben Sie eine gültige E-Mail-Adresse ein, etwa name@firma.de",
     call: claim("oder kostenlosen Anruf vereinbaren", "no-obligation"),
     whom: ({ sectors }: Record<"sectors" | "region", string>) => `Für den Mittelstand in ${sectors}.`,
     setup: (sum: string) => claim(`Einrichtung ab ${sum}`, "as-quoted"),

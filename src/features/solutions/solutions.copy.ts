@@ -46,7 +46,7 @@ export const solutionsCopy = defineCopy({
         lead: "Widersprechen sich Daten, gilt das System, das Sie bestimmen.",
         benefits: [
           "Abgleich in Echtzeit, ohne Code",
-          "DSGVO-konform, mit AV-Vertrag, Löschfristen und Änderungsprotokoll",
+          "DSGVO-konform einsetzbar: AV-Vertrag, Löschfristen und Änderungsprotokoll",
           "Sie behalten Ihre Systeme",
         ],
       },
@@ -89,7 +89,7 @@ export const solutionsCopy = defineCopy({
         lead: "If two systems disagree, the one you choose wins.",
         benefits: [
           "Real-time sync without code",
-          "GDPR compliant: data processing agreement, deletion periods, audit log",
+          "For GDPR compliant use: data processing agreement, deletion periods, audit log",
           "You keep your systems",
         ],
       },

@@ -99,7 +99,7 @@ describe.each(languages)("the assistant in %s", (language) => {
 test.each([
   ["de", "Wer sind Sie?", "Ich bin Lumi, der KI-Assistent von Mainlicht"],
   ["en", "Who are you?", "I’m Lumi, the AI assistant of Mainlicht"],
-  ["de", "SAP Business One", "das prüfen wir im kostenlosen Anruf"],
+  ["de", "SAP Business One", "das prüfen wir im Anruf"],
   ["en", "SAP Business One", "we’ll check on the free call"],
   ["de", "DATEV", "SAP Sales Cloud"],
   ["en", "DATEV", "SAP Sales Cloud"],

@@ -14,14 +14,14 @@ const needed = defineTopics(({ dataPlace, project, sampleMark, systems }) => ({
   worksCouncil: {
     question: "Muss der Betriebsrat zustimmen?",
     answer: claim(
-      "In Deutschland oft ja: Er bestimmt mit, sobald die Lösung Verhalten oder Leistung überwachen kann (§\u00a087 Abs.\u00a01 Nr.\u00a06 BetrVG), etwa durch Protokolle. Was protokolliert wird, legen wir vorab offen.",
+      "In Deutschland oft ja: Er bestimmt mit, sobald die Lösung Verhalten oder Leistung überwachen kann (§\u00a087 Abs.\u00a01 Nr.\u00a06 BetrVG). Was protokolliert wird, legen wir vorab offen.",
       "agreement",
     ),
   },
   otherSystems: {
     question: "Geht das auch mit ERP und DATEV?",
     answer: claim(
-      `Oft ja: ERP (etwa SAP Business One), Shop, DATEV, Zendesk und Matomo binden wir an, wenn ihre Schnittstelle es zulässt; das prüfen wir im Anruf. Wir verbinden unter anderem ${list(systems, "und")}.`,
+      `Oft ja: ERP (etwa SAP Business One), Shop, DATEV, Zendesk und Matomo binden wir an, wenn ihre Schnittstelle es zulässt; das prüfen wir im Anruf. Dazu CRMs wie ${list(systems, "und")}.`,
       "as-quoted",
       "no-obligation",
     ),
