@@ -32,7 +32,7 @@ export const Complete = meta.story({
     await expect(canvas.getByText(/3[.,]770/).closest("div")).toHaveTextContent(/2[.,]900.*3 ×.*290/);
     const contract = plain(words.process.contract(args.facts.contract));
     await expect(canvas.getByText(contract)).toHaveTextContent(
-      /4.*3\.\sBetriebsmonats|month\s3 after launch.*4/,
+      /4.*3\.\sMonats|month\s3 after launch.*4/,
     );
     await expect(canvas.getByRole("link", { name: words.process.call })).toHaveAttribute("href", "#contact");
     await expect(canvas.getByText(/30\s(Minuten, kostenlos|minutes, free)/)).toBeVisible();

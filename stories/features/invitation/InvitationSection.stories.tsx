@@ -4,6 +4,7 @@ import { InvitationSection } from "#features/invitation/InvitationSection.tsx";
 import { invitationCopy } from "#features/invitation/invitation.copy.ts";
 import { languageOf } from "../../../.storybook/globals.tsx";
 import preview from "../../../.storybook/preview.tsx";
+import { plain } from "../../support/plain.ts";
 import { wordsOf } from "../../support/words.ts";
 
 const meta = preview.meta({
@@ -34,7 +35,7 @@ export const WithFacts = meta.story({
     );
     const { shown, href } = args.phone;
     await expect(canvas.getByRole("link", { name: shown })).toHaveAttribute("href", href);
-    await expect(canvas.getByText(args.hours[languageOf(globals)])).toBeVisible();
+    await expect(canvas.getByText(plain(args.hours[languageOf(globals)]))).toBeVisible();
     await expect(canvas.getByText(args.place)).toBeVisible();
     await expect(canvas.getByRole("link", { name: words.call })).toHaveAttribute("href", "#contact");
   },
