@@ -29,8 +29,8 @@ export interface Content {
    * What follows from all that they said, the last of it and the topics of the answer; null when nothing does.
    */
   computed?: (all: Noted, heard: Noted, topics: readonly string[]) => Promise<string | null>;
-  /** What so many services come to. */
-  priced?: (order: Order) => string;
+  /** What so many services come to, for as many enquiries as they have named; without an order, null for as many as any. */
+  priced?: (order: Order | null, noted: Noted) => string | null;
   /** The subject that a question's words decide. */
   decided?: (question: string) => Promise<Decided | null>;
 }

@@ -16,6 +16,8 @@ const rooms: Readonly<Record<string, string>> = {
 };
 
 const list = String.raw`
+regions,languages,siteLanguage,price,references,team,worth,human setup ^(?:and |und )?(?:how long does (?:it|this|that) take|wie lange dauert (?:das|es))(?: denn| dann| then)?$
+regions,languages,siteLanguage,price,setup,worth,human needs ^(?:and |und )?(?:what do (?:i|we) have to do|was (?:muss ich|müssen wir) (?:dafür |dazu )?(?:tun|machen))$
 worksCouncil worksCouncil:place \b(?:austria\p{L}*|österreich\p{L}*|switzerland|swiss|schweiz\p{L}*)\b
 directLine,legal,team directLine \b(?:what does|was macht) (?:the |der |die )(?:second|first|other|zweite|erste|andere)|\b(?:zuständig|verantwortlich|responsible|in charge|(?:what|was) (?:does|do|macht|machen) (?:he|she|they|der|die|er|sie))\b
 worth,results,tickets worth \b(?:zweiten?|second|nächsten?|next|following) (?:jahr|year)|\b(?:folgejahr\p{L}*|years? after)\b

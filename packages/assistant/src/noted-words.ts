@@ -42,7 +42,7 @@ export const patterns: Record<Language, Patterns> = {
       "iu",
     ),
     tickets: new RegExp(
-      `${number} (?:support-?|kunden)?(?:tickets?|anfragen|e-?mails|mails|fälle|chats|nachrichten)(?: (?:pro|am|im|je|in der|die|jeden) (?:tag|woche|monat)| täglich| wöchentlich| monatlich)?`,
+      `${number} (?:support-?|kunden)?(?:tickets?|anfragen|e-?mails|mails|fälle|chats|gespräche|nachrichten)(?: (?:pro|am|im|je|in der|die|jeden) (?:tag|woche|monat)| täglich| wöchentlich| monatlich)?`,
       "iu",
     ),
     rate: new RegExp(`${number} (?:pro|am|im|je|in der|die) (?:tag|woche|monat)`, "iu"),
@@ -58,7 +58,7 @@ export const patterns: Record<Language, Patterns> = {
       noon: /(?<!vor|nach)mittags?\b|\bum 1[23]\b/iu,
     },
     address:
-      /\b(?:habt|seid|hat) ihr\b|\b(?:haben|sind|beschäftigen) sie\b|\beuch\b|\bihr (?:habt|seid)\b|\bvertrau/iu,
+      /\b(?:habt|seid|hat) ihr\b|\b(?:haben|sind|beschäftigen) sie\b|\beuch\b|\bihr (?:habt|seid)\b|^sie (?:sind|haben)\b|\bvertrau/iu,
     own: /\b(?:wir|unser\p{L}*|ich|bei uns)\b/iu,
     asks: {
       later:
@@ -76,7 +76,7 @@ export const patterns: Record<Language, Patterns> = {
       "iu",
     ),
     tickets: new RegExp(
-      `${number} (?:support )?(?:tickets?|requests|enquiries|inquiries|emails?|e-mails|cases|chats|messages)(?: (?:a|per|every|each|/) ?(?:day|week|month)| daily| weekly| monthly)?`,
+      `${number} (?:support )?(?:tickets?|requests|enquiries|inquiries|emails?|e-mails|cases|chats|conversations|messages)(?: (?:a|per|every|each|/) ?(?:day|week|month)| daily| weekly| monthly)?`,
       "iu",
     ),
     rate: new RegExp(`${number} (?:a|per|every|each|/) ?(?:day|week|month)`, "iu"),

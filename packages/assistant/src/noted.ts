@@ -48,7 +48,7 @@ const sum = /€\d+|\d+ ?(?:€|euro)/i;
 const three = /^€?(\d+)\D{1,5}(\d+)\D{1,6}(\d+)\D{0,6}$/;
 /** "And with 300?": as many enquiries, instead of those before. */
 const instead =
-  /^(?:(?:and|und|what|was|wie|if|wenn|about|ist|wäre) )*(?:with|for|at|bei|mit|für) (?:only |just |nur )?(\d[\d.,]*)[\s?.!]*$/iu;
+  /^(?:(?:and|und|what|was|wie|if|wenn|about|ist|wäre) )*(?:with|for|at|about|bei|mit|für) (?:only |just |nur )?(\d[\d.,]*)[\s?.!]*$/iu;
 /** "And at 10 minutes?" */
 const leaning = /^(?:(?:and|und|but|aber|what|was) )*(?:if|wenn|with|at|bei|mit)\b/iu;
 const figuresOf = ([count = 0, minutes = 0, hourly = 0]: readonly number[]): Noted => ({

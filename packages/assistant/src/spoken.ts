@@ -117,8 +117,8 @@ async function answerTo(
   return answer;
 }
 
-/** "We get 900 enquiries a month." */
-const tellsOfOwn = /\b(?:wir|we) (?:haben|bekommen|have|get|receive) (?:etwa |rund |about |around )?\d/iu;
+/** "What do more than 500 enquiries cost?" */
+const asksOfLimit = /\b(?:mehr als|über|ab|nach|more than|over|above|beyond|after|past) (?:the |den )?\d/iu;
 
 /** What a sum is worked out from. */
 const figures: readonly string[] = ["tickets", "minutes", "hourly", "share"];
@@ -160,7 +160,7 @@ async function noting(
   const before = memory.open;
   const { noted, rest: others } = heardIn(question, language, before.topic, memory.noted);
   // Then its figures are of what is asked, "more than 500 enquiries", unless they are theirs.
-  const isTheirs = !isRuled || hasFigures(noted) || tellsOfOwn.test(question);
+  const isTheirs = !isRuled || (noted.tickets && !asksOfLimit.test(question));
   const heard = isTheirs ? noted : withoutFigures(noted);
   const rest = isRuled ? question : others;
   memory.noted = together(memory.noted, heard);
@@ -168,7 +168,9 @@ async function noting(
   const repeated = Object.keys(heard).length > 0 ? content.repeat?.(heard) : undefined;
   const said = answer.kind === "known" ? answer.topics : [];
   const saved = await content.computed?.(memory.noted, heard, said);
-  const joined = (text: string) => [repeated, text, saved].filter(Boolean).join("\n");
+  const isPrice = said[0] === "price" || (!rest && before.topic === "price");
+  const dearer = isPrice ? content.priced?.(null, memory.noted) : null;
+  const joined = (text: string) => [repeated, dearer ?? text, saved].filter(Boolean).join("\n");
   const alone = (more: readonly string[]): Answer => {
     memory.open = before;
     return { kind: "known", text: joined(""), topics: [], sources: [], more, next: ["form", "call"] };
@@ -183,7 +185,7 @@ async function noting(
   const isGuess = answer.kind === "known" && answer.likely && !asks;
   const isSaid = answer.kind === "known" && !answer.unsaid && !isGuess;
   if ((heard.share || heard.asks) && saved) return alone([]);
-  if (isSaid && (repeated || saved) && !(saved && isFigure))
+  if (isSaid && (repeated || saved || dearer) && !(saved && isFigure))
     return { ...answer, text: joined(hasSum(memory.noted, answer) ? "" : answer.text) };
   const isOnlyName = Boolean(repeated) && Object.keys(heard).every((one) => one === "systems");
   if ((answer.kind === "unknown" || (answer.kind === "unsure" && isOnlyName)) && asks && !saved)
@@ -325,6 +327,6 @@ export function repliesIn(content: Content, language: Language, memory: Remember
     const { about, topic } = memory.open;
     const open = { topic: "price", about: topic === "price" ? about : topic, asked: question } as const;
     memory.open = { ...nothingOpen, ...open, facet: "cost" };
-    return engine.answer({ ...known("price"), line: priced(ordered.order) });
+    return engine.answer({ ...known("price"), line: priced(ordered.order, memory.noted) ?? "" });
   };
 }

@@ -12,11 +12,17 @@ const explains = String.raw`^(?!.*\b(?:costs?|kosten)\b)(?:was (?:macht|kann|tut
  * What ends with `!`, or names after `:` what is asked of it, decides whatever the model says.
  */
 const list = String.raw`
+exit:exception \b(?:sie|euch|you)\b.*\b(?:nicht mehr gibt|no longer exist|go (?:bust|under|out of business)|pleite)
+security! \b(?:wer hat|who has) (?:zugriff|access)\b.*\b(?:daten|kundendaten|data)\b
+gaps! \b(?:fehlerquote|fehlerrate|error rate|trefferquote|accuracy)\b
+code! \b(?:binden|bindet|bauen|baut|embed|integrate|einbinden|einbauen)\b.*\b(?:website|webseite|portal|kundenportal|shop)\b
+price:directly ^(?:ich|wir|i|we|id|wed) (?:hätten?|möchten?|brauchen?|will|wollen|would|need|want|like)\b.*\b(?:angebot|quote|offer)$
+regions! \b(?:sell|take (?:us|me) on|work)\b.*\b(?:uk|british|us|american|french) (?:companies|company|firms?|business\p{L}*)\b
 otherSystems! \b(?:aus|from) (?:unserem|dem|our|the) erp\b|\b(?:lagerbest\p{L}*|auf lager|stock levels?|inventory)\b
 access! \bkundenpreise?n?\b|\bcustomer (?:specific )?prices\b
 trial! \b(?:pilot\p{L}*|testphase|testlauf|(?:einen )?test machen|proof of concept)\b
 needs ^(?:und |and )?(?:wer richtet (?:das|es|ihn|den)|who (?:sets|installs) (?:it|this|that))\b
-price! \b(?:what (?:does|would|will)|was würde|was kostet)\b.*\b(?:cost (?:us|me)|uns kosten)\b
+price! \b(?:what (?:does|would|will)|was würde|was kostet)\b.*\b(?:cost (?:us|me)|uns kosten)\b|^(?:und |and )?(?:what would (?:that|it|this|\d+) cost|was würde (?:uns |mich )?(?:das|es)(?: dann)? (?:uns )?kosten)$
 gdpr:exception ^(?:is|ist)\b(?=.*\bwhatsapp\b).*\b(?:gdpr|dsgvo\p{L}*|datenschutz\p{L}*|legal|zulässig|erlaubt|compliant)\b
 team! \b(?:who owns|wem gehört) (?:mainlicht|you|your company|the company|ihre firma|die firma|ihr unternehmen|das unternehmen)\b|^(?!.*\b(?:unser\p{L}*|our|my|mein\p{L}*)\b).*\b(?:background|hintergrund|werdegang|lebenslauf|berufserfahrung)\b
 price! \d (?:anfragen|enquiries|tickets)\b.*\b(?:was kostet|how much|what (?:does|would) (?:it|that) cost)\b
@@ -90,7 +96,7 @@ results! ^(?:wie viele kunden (?:habt ihr|haben sie)|how many (?:customers|clien
 exit! ^(?!.*\b(?:kunde|customer)\b).*\b(?:pleite|insolven\p{L}*|bankrupt|bust|konkurs)\b|\bdata\b.*\b(?:when|if) we (?:leave|quit|go)\b|\bdaten\b.*\bwenn wir (?:gehen|aufhören)\b
 channels! ^(?:geht|läuft|does|can)(?: das| es| it| that)(?: auch| work| run)* (?:mit|über|per|with|on|via) whatsapp$
 messages:written \b(?:e ?mail|send|schick\p{L}*|mail\p{L}*)\b.*\b(?:chat|conversation|gespräch|verlauf)\b.*\b(?:myself|my own|mir|my (?:boss|colleague|team)|mein\p{L}* (?:chef\p{L}*|kolleg\p{L}*|team))\b|\bmir\b.*\b(?:chat|gespräch|verlauf)\b.*\b(?:mailen|schicken|senden)\b
-languages! ^(?:do|can) you speak (?:english|german)$|^(?:sprechen sie|sprecht ihr|sprichst du) (?:auch )?(?:deutsch|englisch)$
+human:exception ^(?:do|can) you speak (?:english|german)\b|^(?:sprechen sie|sprecht ihr|sprichst du) (?:auch )?(?:deutsch|englisch)\b|\b(?:calls?|anruf|gespräch|meeting)\b.*\b(?:in english|in german|auf englisch|auf deutsch)\b
 ai! \bignor\p{L}* (?:alle|all|any|your|deine|previous)\b|\bsystem ?prompt\b
 samples! \b(?:legit|scam|seriös|betrug|all zeros|lauter nullen)\b
 gaps! ^(?:what|was) (?:can|kann|könnt) (?:it|er|es|das|ihr|the assistant|der assistent) (?:not|alles nicht|nicht)(?: do)?$|\bcant (?:it|you|he|the (?:assistant|bot)) do$|\b(?:anything|etwas|was) (?:\p{L}+ ){0,3}cant do$|\b(?:why|warum)\b.*\b(?:yours|eurer|eure|ihrer) (?:\p{L}+ )?(?:different|better|anders|besser)\b|\bwhy (?:should|would) yours\b|\b(?:human|person|somebody|someone|mensch|jemand)\b.*\b(?:checks?|approves?|prüft|prüfen|freigibt|gegenlesen|gegenliest)\b.*\b(?:first|before|vorher|zuerst|bevor)\b|\b(?:approve|freigeben)\b.*\b(?:answers?|antworten)\b|\bantworten\b.*\b(?:freigeben|freigegeben)\b

@@ -52,7 +52,7 @@ export async function contentOf(facts: Facts, language: Language, load?: LoadPas
     lines: once(() => linesOf(facts, language)),
     ...(load ? passagesWhenNeeded(load, language, names) : {}),
     repeat: (heard) => repeatOf(heard, language),
-    priced: (order) => priceOf(order, facts, language),
+    priced: (order, noted) => priceOf(order, noted, facts, language),
     // Fetched with the first figures; without it, the answer comes without the sum.
     computed: async (all, heard, about) =>
       asksSaving(all, heard, about)

@@ -38,7 +38,7 @@ export const buyingCopy = defineCopy({
           time: ({ watchedWeeks }: Terms) => `${watchedWeeks}\u00a0Wochen`,
           text: ({ minimumMonths }: Terms) =>
             claim(
-              `Wir starten mit Ihnen und messen den Nutzen. Anhand der Zahlen entscheiden Sie, ob Sie nach dem ${minimumMonths}.\u00a0Monat weitermachen.`,
+              `Wir starten mit Ihnen und messen den Nutzen. Anhand der Zahlen entscheiden Sie, ob es nach dem ${minimumMonths}.\u00a0Monat weitergeht.`,
               "as-quoted",
             ),
         },
@@ -91,7 +91,7 @@ export const buyingCopy = defineCopy({
         paid: (fee: string, setup?: string) =>
           `Ab ${fee} weniger Tickets ist der Betrieb bezahlt${setup ? `, ab ${setup} im ersten Jahr auch die Einrichtung` : "; die Einrichtung bezahlt im ersten Jahr auch unser Ziel nicht"}.`,
         next: (later: string) =>
-          `Ab dem zweiten Jahr sind es bis zu ${later} im Jahr. Gerechnet ist ohne Ihre eigene Arbeit bis zum Start und als wären alle Anfragen gleich aufwendig.`,
+          `Ab dem zweiten Jahr sind es bis zu ${later} im Jahr. Ihre Arbeit bis zum Start ist nicht gerechnet, das Ziel noch nicht gemessen.`,
         never: "Das lohnt sich nicht.",
         neverMore: (share: string, enough?: string) =>
           claim(
@@ -104,8 +104,8 @@ export const buyingCopy = defineCopy({
         requests: "Anfragen im Monat",
         minutes: "Minuten je Anfrage",
         hourly: "Lohnkosten je Stunde (€)",
-        most: (largest: string) => `höchstens\u00a0${largest}`,
-        unclear: (fields: string) => `${fields}: bitte eine Zahl über 0 eingeben.`,
+        most: (largest: string) => `über 0, höchstens\u00a0${largest}`,
+        unclear: (fields: string) => `Bitte prüfen Sie: ${fields}.`,
       },
     },
     company: {
@@ -211,7 +211,7 @@ export const buyingCopy = defineCopy({
         paid: (fee, setup) =>
           `A ${fee} drop in tickets covers the monthly fee${setup ? `; ${setup} covers the first year, setup included` : "; in the first year, not even our target covers setup"}.`,
         next: (later) =>
-          `From year two, you save up to ${later} a year after our fee. This leaves out your own work until launch and takes every enquiry as equally long.`,
+          `From year two, you save up to ${later} a year after our fee. This leaves out your own work until launch; the target has not been measured yet.`,
         never: "Not worth it.",
         neverMore: (share, enough) =>
           claim(
@@ -224,8 +224,8 @@ export const buyingCopy = defineCopy({
         requests: "Monthly enquiries",
         minutes: "Minutes per enquiry",
         hourly: "Staff cost per hour (€)",
-        most: (largest) => `at most\u00a0${largest}`,
-        unclear: (fields) => `${fields}: please enter a number above 0.`,
+        most: (largest) => `above 0, at most\u00a0${largest}`,
+        unclear: (fields) => `Please check: ${fields}.`,
       },
     },
     company: {

@@ -1,9 +1,12 @@
 import { defineCopy, type Language } from "#shared/copy.ts";
+import { feeOf, inMonth } from "#shared/saving.ts";
 import type { Facts } from "./answers/topic.ts";
-import type { Order } from "./chat.port.ts";
+import type { Noted, Order } from "./chat.port.ts";
 
 interface PriceWords {
-  subject: (count: number) => string;
+  /** @param at for how many enquiries. */
+  subject: (count: number, at: string) => string;
+  at: (requests: string) => string;
   sum: (subject: string, setup: string, month: string, year: string) => string;
   total: (subject: string, months: number, sum: string, euros: string) => string;
   laterYear: (subject: string, month: string, euros: string, sum: string) => string;
@@ -11,8 +14,9 @@ interface PriceWords {
 
 const words = defineCopy<PriceWords>({
   de: {
-    subject: (count) =>
-      count === 1 ? "Eine Lösung kostet" : `${["Zwei", "Drei"][count - 2] ?? count} Lösungen kosten`,
+    subject: (count, at) =>
+      (count === 1 ? "Eine Lösung kostet" : `${["Zwei", "Drei"][count - 2] ?? count} Lösungen kosten`) + at,
+    at: (requests) => ` bei ${requests} Anfragen im Monat`,
     sum: (subject, setup, month, year) =>
       `${subject} ab ${setup} Euro für die Einrichtung und ab ${month} Euro im Monat, im ersten Jahr zusammen ab ${year} Euro`,
     total: (subject, months, sum, euros) =>
@@ -21,8 +25,9 @@ const words = defineCopy<PriceWords>({
       `${subject} ohne Einrichtung, also ab dem zweiten Jahr, ab ${month} Euro im Monat und ab ${euros} Euro im Jahr (${sum} Euro)`,
   },
   en: {
-    subject: (count) =>
-      count === 1 ? "One service costs" : `${["Two", "Three"][count - 2] ?? count} services cost`,
+    subject: (count, at) =>
+      count === 1 ? `One service${at} costs` : `${["Two", "Three"][count - 2] ?? count} services${at} cost`,
+    at: (requests) => ` for ${requests} enquiries a month`,
     sum: (subject, setup, month, year) =>
       `${subject} from €${setup} for setup and from €${month} a month, together from €${year} in the first year`,
     total: (subject, months, sum, euros) =>
@@ -36,18 +41,29 @@ const tail = defineCopy({
   en: (mark: string) => `, plus VAT${mark}.`,
 });
 
-/** What services come to by the site's lowest prices; with how it was worked out. */
+/**
+ * What services come to by the site's lowest prices for as many enquiries as were named; with how it was worked out.
+ * @returns null where neither an order nor the enquiries make it another price than that of one.
+ */
 export function priceOf(
-  { services, months: asked, later }: Order,
+  order: Order | null,
+  { tickets }: Noted,
   { contract, prices, sampleMark }: Pick<Facts, "contract" | "prices" | "sampleMark">,
   language: Language,
-): string {
+): string | null {
+  const requests = tickets ? inMonth[tickets.per ?? "month"] * tickets.count : 0;
+  const isMore = requests > prices.upTo.requests;
+  if (!order && !isMore) return null;
+  const { services, months: asked, later } = order ?? { services: 1, months: 12 };
   const own = words[language];
-  const { setupFrom: setup, monthlyFrom: month } = prices;
+  const [setup, month] = [prices.setupFrom, feeOf(requests, prices)];
   // No contract is shorter.
   const months = Math.max(asked, contract.minimumMonths);
   const shown = (amount: number) => amount.toLocaleString(language);
-  const [subject, times] = [own.subject(services), services > 1 ? `${services} × ` : ""];
+  const [subject, times] = [
+    own.subject(services, isMore ? own.at(shown(requests)) : ""),
+    services > 1 ? `${services} × ` : "",
+  ];
   const total = shown(services * (setup + months * month));
   const ofSpan = `${times}${shown(setup)} + ${times}${months} × ${shown(month)}`;
   const ofYear = `${times}12 × ${shown(month)}`;

@@ -1,5 +1,5 @@
 import { defineCopy, type Language } from "#shared/copy.ts";
-import { feeOf, type Prices, savingOf } from "#shared/saving.ts";
+import { inMonth, savingOf } from "#shared/saving.ts";
 import { type Facts, list } from "./answers/topic.ts";
 import { notedCopy, shown } from "./chat.noted.ts";
 import type { Noted } from "./chat.port.ts";
@@ -16,8 +16,6 @@ type Say = (told: Told) => string;
 const sums = defineCopy<{
   /** What is asked for: the number of enquiries, the minutes of each, the cost of an hour. */
   figures: readonly string[];
-  /** The fee for more enquiries than the lowest covers. */
-  dearer: (count: string, per: string, fee: string) => string;
   fewer: (less: string, count: string, per: string, percent: number) => string;
   ask: (missing: string) => string;
   /** So much less, as aimed at or as it was asked for. */
@@ -41,7 +39,6 @@ const sums = defineCopy<{
 }>({
   de: {
     figures: ["Ihre Anfragen im Monat", "die Minuten je Anfrage", "Ihre Kosten je Stunde in Euro"],
-    dearer: (count, per, fee) => `Für ${count} Anfragen${per} kostet der Betrieb ab ${fee} Euro im Monat. `,
     fewer: (less, count, per, percent) =>
       `Bis zu ${percent} % weniger, unser Zielwert, wären bis zu ${less} von ${count} Anfragen${per}. `,
     ask: (missing) =>
@@ -70,7 +67,6 @@ const sums = defineCopy<{
   },
   en: {
     figures: ["your enquiries a month", "the minutes each takes", "what an hour costs you in euros"],
-    dearer: (count, per, fee) => `For ${count} enquiries${per}, the monthly fee starts at €${fee}. `,
     fewer: (less, count, per, percent) =>
       `Up to ${percent}% fewer, our target, would be up to ${less} of ${count} enquiries${per}. `,
     ask: (missing) => `Tell me ${missing}, and I’ll work out with your figures what that could save.`,
@@ -98,26 +94,15 @@ const sums = defineCopy<{
   },
 });
 
-/** Working days and weeks that a month is taken for. */
-const inMonth = { day: 20, week: 4, month: 1 } as const;
-
 /** What of the three figures is missing, after what is known without it. */
-function askedFor(
-  { tickets, minutes, hourly }: Noted,
-  percent: number,
-  prices: Prices,
-  language: Language,
-): string {
-  const { ask, dearer, fewer, figures } = sums[language];
+function askedFor({ tickets, minutes, hourly }: Noted, percent: number, language: Language): string {
+  const { ask, fewer, figures } = sums[language];
   const missing = figures.filter((_, at) => ![tickets, minutes, hourly][at]);
   const asked = ask(list(missing, language === "de" ? "und" : "and"));
   if (!tickets) return asked;
   const { count, per = "month" } = tickets;
   const less = shown(Math.round((count * percent) / 100), language);
-  const fee = feeOf(count * inMonth[per], prices);
-  const said = [shown(count, language), notedCopy[language].per[per]] as const;
-  const more = fee > prices.monthlyFrom ? dearer(...said, shown(fee, language)) : "";
-  return more + fewer(less, ...said, percent) + asked;
+  return fewer(less, shown(count, language), notedCopy[language].per[per], percent) + asked;
 }
 
 /**
@@ -138,8 +123,7 @@ export function savingSaid(
   const { per, tickets: enquiries } = notedCopy[language];
   const period = tickets?.per ?? "month";
   const figure = (amount: number) => shown(amount, language);
-  if (!tickets || !minutes || (!hourly && asks !== "hours"))
-    return askedFor(noted, percent, prices, language);
+  if (!tickets || !minutes || (!hourly && asks !== "hours")) return askedFor(noted, percent, language);
   // Rounded where it is shown: what comes out is the same as beside the prices of the page.
   const whole = (amount: number) => figure(Math.abs(Math.round(amount)));
   const times = inMonth[period];

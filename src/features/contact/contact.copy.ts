@@ -206,7 +206,7 @@ export const contactCopy = defineCopy({
     cancel: "Cancel",
     summary: (count, missing) => {
       if (missing)
-        return count === 1 ? "One required entry is missing" : `${count} required entries are missing`;
+        return count === 1 ? "One required field is missing" : `${count} required fields are missing`;
       return `Please check ${count === 1 ? "this field" : `${count} fields`}`;
     },
     faults: {

@@ -47,7 +47,7 @@ export const solutionsCopy = defineCopy({
         benefits: [
           "Abgleich in Echtzeit, ohne Code",
           "DSGVO-konform einsetzbar: AV-Vertrag, Löschfristen und Änderungsprotokoll",
-          "Sie behalten Ihre Systeme",
+          "Auch für ERP und DATEV, wenn deren Schnittstelle es zulässt",
         ],
       },
     },
@@ -89,8 +89,8 @@ export const solutionsCopy = defineCopy({
         lead: "If two systems disagree, the one you choose wins.",
         benefits: [
           "Real-time sync without code",
-          "For GDPR compliant use: data processing agreement, deletion periods, audit log",
-          "You keep your systems",
+          "Set up to be GDPR compliant: data processing agreement, deletion periods, audit log",
+          "For ERP and DATEV, too, if their interfaces allow it",
         ],
       },
     },

@@ -31,9 +31,7 @@ export const Complete = meta.story({
     await expect(canvas.getByText(/6[.,]380/).closest("div")).toHaveTextContent(/2[.,]900.*12 ×.*290/);
     await expect(canvas.getByText(/3[.,]770/).closest("div")).toHaveTextContent(/2[.,]900.*3 ×.*290/);
     const contract = plain(words.process.contract(args.facts.contract));
-    await expect(canvas.getByText(contract)).toHaveTextContent(
-      /4.*3\.\sMonats|month\s3 after launch.*4/,
-    );
+    await expect(canvas.getByText(contract)).toHaveTextContent(/4.*3\.\sMonats|month\s3 after launch.*4/);
     await expect(canvas.getByRole("link", { name: words.process.call })).toHaveAttribute("href", "#contact");
     await expect(canvas.getByText(/30\s(Minuten, kostenlos|minutes, free)/)).toBeVisible();
     for (const each of args.facts.price.includes[language])

@@ -81,12 +81,6 @@ test.each([
   expect(savingSaid(noted, heard, [], "de", facts.de)).toBe(told);
 });
 
-test("more enquiries than the lowest fee covers have their own", () => {
-  expect(savingSaid({ tickets: { count: 900, per: "month" } }, {}, ["price"], "de", facts.de)).toContain(
-    "Für 900 Anfragen im Monat kostet der Betrieb ab 440 Euro im Monat.",
-  );
-});
-
 test("half of what we aim at is half of the target", () => {
   const noted = {
     ...all,

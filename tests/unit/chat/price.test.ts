@@ -24,6 +24,15 @@ describe.each([
   ],
 ] as const)("in %s, %i in %i months", (language, services, months, later, sum) => {
   test("is worked out from the site's prices", () => {
-    expect(priceOf({ services, months, later }, facts[language], language)).toMatch(sum);
+    expect(priceOf({ services, months, later }, {}, facts[language], language)).toMatch(sum);
   });
+});
+
+test("more enquiries than the lowest fee covers have their own", () => {
+  const noted = { tickets: { count: 60, per: "day" } } as const;
+  expect(priceOf(null, noted, facts.de, "de")).toBe(
+    "Eine Lösung kostet bei 1.200 Anfragen im Monat ab 2.900 Euro für die Einrichtung und ab 590 Euro im Monat, im ersten Jahr zusammen ab 9.980 Euro, zuzüglich Umsatzsteuer.",
+  );
+  expect(priceOf({ services: 2, months: 12 }, noted, facts.en, "en")).toContain("€1,180 a month");
+  expect(priceOf(null, { tickets: { count: 500 } }, facts.de, "de")).toBeNull();
 });

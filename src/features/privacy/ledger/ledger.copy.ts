@@ -89,7 +89,7 @@ export const ledgerCopy = defineCopy({
         name: "Email address from the homepage",
         purpose:
           "so that the contact form knows it already. Stored when you choose “Start your enquiry”; the form takes it over and deletes it.",
-        kept: "until the contact form takes it over, or until you close the tab at the latest.",
+        kept: "until it has been copied into the contact form, or until you close the tab at the latest.",
       },
     },
     places: {

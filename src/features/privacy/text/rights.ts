@@ -49,7 +49,7 @@ export const rights = defineSection({
     ],
     list: [
       { term: "Access", text: "to your data and a copy of it (Art. 15 GDPR)." },
-      { term: "Rectification", text: "of wrong data and completion of incomplete data (Art. 16 GDPR)." },
+      { term: "Rectification", text: "of inaccurate data and completion of incomplete data (Art. 16 GDPR)." },
       { term: "Erasure", text: "of your data (Art. 17 GDPR)." },
       { term: "Restriction", text: "of the processing (Art. 18 GDPR)." },
       {

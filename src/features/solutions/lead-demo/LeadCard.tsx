@@ -20,6 +20,9 @@ export interface LeadCardProps {
 export function LeadCard({ shown, score, qualified, assigned }: LeadCardProps) {
   const words = useCopy(leadDemoCopy);
   const { name, initials, company, email } = words.lead;
+  // Each criterion is seen once the score has reached it.
+  const pointsTo = (last: number) =>
+    words.criteria.slice(0, last + 1).reduce((sum, [, points]) => sum + Number(points), 0);
   return (
     <div className={styles.card} data-shown={shown}>
       <div className={styles.who}>
@@ -45,8 +48,8 @@ export function LeadCard({ shown, score, qualified, assigned }: LeadCardProps) {
       <div className={styles.result}>
         {useHydrated() ? (
           <dl className={styles.criteria} data-shown={score !== undefined}>
-            {words.criteria.map(([criterion, points]) => (
-              <div key={criterion}>
+            {words.criteria.map(([criterion, points], at) => (
+              <div key={criterion} data-shown={(score ?? 0) >= pointsTo(at)}>
                 <dt>{criterion}</dt>
                 <dd>+{points}</dd>
               </div>

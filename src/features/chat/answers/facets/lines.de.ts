@@ -102,7 +102,8 @@ export const directly = ({ dataProtectionEmail, email }: Facts) =>
     rights: `Schreiben Sie direkt an ${dataProtectionEmail}.`,
     security: `Fragen Ihrer IT und Ihrer Datenschutzbeauftragten beantworten wir schriftlich: ${dataProtectionEmail}.`,
     systems: "Nennen Sie uns Ihr System im Kontaktformular; wir prüfen es mit Ihnen.",
-    price: "Ein schriftliches Angebot fragen Sie über das Kontaktformular an.",
+    price:
+      "Gern: Das schriftliche Angebot folgt auf den kostenlosen Anruf. Vereinbaren Sie ihn über das Kontaktformular; drei typische Fragen Ihrer Kunden genügen.",
     jobs: `Schreiben Sie direkt an ${email}.`,
   }) satisfies Lines;
 
@@ -142,6 +143,8 @@ export const exception = ({ contract, dataPlace, dataProtectionEmail, phone }: F
       "Ob Ihr Einsatz zulässig ist, etwa mit WhatsApp, prüfen und verantworten Sie; die Angaben dafür bekommen Sie vorab von uns. Für WhatsApp gilt Ihr Vertrag mit dem Anbieter.",
       "agreement",
     ),
+    human: "Am Telefon und schriftlich antworten wir auf Deutsch und auf Englisch.",
+    exit: "Wem der Assistent dann gehört und was bei einer Insolvenz gilt, kann ich nicht sagen. Ihre eigenen Systeme und Daten behalten Sie.",
     knowledge:
       "Zu Zeichnungen, CAD-Dateien und Stücklisten kann ich nichts zusagen; ob der Assistent sie nutzen kann, prüfen wir mit Ihnen.",
     payment: "Preise stehen hier in Euro; andere Währungen kann ich nicht bestätigen.",

@@ -104,7 +104,8 @@ export const directly = ({ dataProtectionEmail, email }: Facts) =>
     rights: `Write directly to ${dataProtectionEmail}.`,
     security: `We answer your IT team and data protection officer in writing: ${dataProtectionEmail}.`,
     systems: "Name your system in the contact form; we check it with you.",
-    price: "You can ask for a written quote through the contact form.",
+    price:
+      "Gladly: the written quote follows the free call. Schedule it through the contact form; three typical customer questions will do.",
     jobs: `Write directly to ${email}.`,
   }) satisfies Lines;
 
@@ -142,6 +143,8 @@ export const exception = ({ contract, dataPlace, dataProtectionEmail, phone }: F
       "Whether your use is lawful, for example with WhatsApp, is for you to check; we give you the information beforehand. For WhatsApp, your own agreement with its provider applies.",
       "agreement",
     ),
+    human: "By phone and in writing, we answer in German and in English.",
+    exit: "Who owns the assistant then, and what happens if we go out of business, I can’t say. You keep your own systems and data.",
     knowledge:
       "I can’t promise anything about drawings, CAD files and parts lists; whether the assistant can use them, we check with you.",
     payment: "Prices are in euros; I can’t confirm other currencies.",

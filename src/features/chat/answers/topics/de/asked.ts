@@ -21,7 +21,7 @@ const needed = defineTopics(({ dataPlace, project, sampleMark, systems }) => ({
   otherSystems: {
     question: "Geht das auch mit ERP und DATEV?",
     answer: claim(
-      `Oft ja: ERP (etwa SAP Business One), Shop, DATEV, Zendesk und Matomo binden wir an, wenn ihre Schnittstelle es zulässt; das prüfen wir im Anruf. Dazu CRMs wie ${list(systems, "und")}.`,
+      `Oft ja: ERP, Shop, DATEV, Zendesk und Matomo binden wir an, wenn ihre Schnittstelle es zulässt; das prüfen wir im Anruf. Dazu CRMs wie ${list(systems, "und")}.`,
       "as-quoted",
       "no-obligation",
     ),
