@@ -12,6 +12,12 @@ const explains = String.raw`^(?!.*\b(?:costs?|kosten)\b)(?:was (?:macht|kann|tut
  * What ends with `!`, or names after `:` what is asked of it, decides whatever the model says.
  */
 const list = String.raw`
+human! ^(?:can|could|may) i (?:speak|talk) to (?:an? )?(?:person|human|someone|somebody)\b|^kann ich (?:jetzt )?mit (?:einem|jemandem|einer)\b.*\b(?:sprechen|reden)
+call! \b(?:ring|call|phone) me back\b|\b(?:ruft|rufen|rufe) (?:sie |ihr )?mich (?:\p{L}+ )?(?:zurück|an)\b|^passt\b.*\b(?:morgen|übermorgen)\b
+channels! \b(?:am|ans) telefon\b.*\b(?:\p{L}*gehen|abheben|annehmen)\b
+comparison! \bcopilot\b
+knowledge! \bpdfs?\b.*\b(?:manuals?|handb\p{L}*)\b
+solutions! \b(?:what could you do for us|was können sie für uns tun|was könnt ihr für uns tun)\b
 exit:exception \b(?:sie|euch|you)\b.*\b(?:nicht mehr gibt|no longer exist|go (?:bust|under|out of business)|pleite)
 security! \b(?:wer hat|who has) (?:zugriff|access)\b.*\b(?:daten|kundendaten|data)\b
 gaps! \b(?:fehlerquote|fehlerrate|error rate|trefferquote|accuracy)\b

@@ -19,7 +19,7 @@ export const buyingCopy = defineCopy({
           time: ({ callMinutes }: Terms) => claim(`${callMinutes}\u00a0Minuten, kostenlos`, "no-obligation"),
           text: () =>
             claim(
-              "Sie nennen uns drei typische Fragen Ihrer Kunden und erfahren, welche davon der Assistent beantworten kann und was sich lohnt.",
+              "Sie nennen uns drei typische Fragen Ihrer Kunden. Wir spielen sie mit dem Assistenten durch und sagen, was sich lohnt.",
               "useful-answer",
             ),
         },
@@ -91,7 +91,7 @@ export const buyingCopy = defineCopy({
         paid: (fee: string, setup?: string) =>
           `Ab ${fee} weniger Tickets ist der Betrieb bezahlt${setup ? `, ab ${setup} im ersten Jahr auch die Einrichtung` : "; die Einrichtung bezahlt im ersten Jahr auch unser Ziel nicht"}.`,
         next: (later: string) =>
-          `Ab dem zweiten Jahr sind es bis zu ${later} im Jahr. Ihre Arbeit bis zum Start ist nicht gerechnet, das Ziel noch nicht gemessen.`,
+          `Ab dem zweiten Jahr sind es bis zu ${later} im Jahr. Ihre Arbeit bis zum Start ist nicht eingerechnet, das Ziel noch nicht gemessen.`,
         never: "Das lohnt sich nicht.",
         neverMore: (share: string, enough?: string) =>
           claim(
@@ -145,7 +145,7 @@ export const buyingCopy = defineCopy({
           time: ({ callMinutes }) => claim(`${callMinutes}\u00a0minutes, free`, "no-obligation"),
           text: () =>
             claim(
-              "Bring three typical customer questions. You’ll hear which of them the assistant can answer and what pays off.",
+              "Bring three typical customer questions. We’ll put them to the assistant with you and tell you what pays off.",
               "useful-answer",
             ),
         },
@@ -191,7 +191,7 @@ export const buyingCopy = defineCopy({
       sum: ({ requests, minutes, hours, hourly, cost }) =>
         `${requests}\u00a0${requests === "1" ? "enquiry" : "enquiries"} at ${minutes}\u00a0${minutes === "1" ? "minute" : "minutes"} each: ${hours}\u00a0hours a month. At ${hourly} an hour, that’s ${cost}.`,
       work: "Staff time today, per month",
-      target: "With Mainlicht, on target",
+      target: "With Mainlicht, target met",
       parts: (work, fee) => `${work} staff time + fee from ${fee}`,
       percent: (share) => `${share}%`,
       earned: {

@@ -78,7 +78,7 @@ const sums = defineCopy<{
     late: ({ at, first, later }) =>
       `Not in the first year: ${at} you would be €${first} down, setup included. From year two, you’d save up to €${later} a year.`,
     yes: ({ at, gone, first, later }) =>
-      `In the first year, you’d save staff time worth €${gone} ${at}; after our prices, up to €${first} is left, then up to €${later} a year.`,
+      `In the first year, you’d save staff time worth €${gone} ${at}; after our prices, that leaves up to €${first}, then up to €${later} a year.`,
     later: ({ at, later }) =>
       `From year two, without setup, you’d save staff time worth up to €${later} a year ${at}, after our prices.`,
     breakEven: ({ at, minutes, rate, forFirst, forLater }) =>

@@ -65,7 +65,7 @@ export const callCopy = defineCopy({
     open: "noch offen",
     /** The second step after a request for a call, instead of that after any request. */
     next: claim(
-      "Per E-Mail nennen wir die genaue Uhrzeit und, wenn Sie Fragen Ihrer Kunden nennen, eine erste Einschätzung. Passt Ihnen die Uhrzeit nicht, antworten Sie einfach auf die E-Mail.",
+      "Per E-Mail nennen wir die genaue Uhrzeit, dazu eine erste Einschätzung zu den Fragen, die Sie nennen. Passt Ihnen die Uhrzeit nicht, antworten Sie einfach auf die E-Mail.",
       "call-as-agreed",
     ),
     /** Said when it has been sent: nothing is agreed before the company has named the time. */
@@ -105,7 +105,7 @@ export const callCopy = defineCopy({
     line: "Preferred time for the call:",
     open: "no preference",
     next: claim(
-      "We’ll email you the exact time and, if you give us customer questions, an initial assessment. If the time doesn’t suit you, just reply.",
+      "We’ll email you the exact time, and an initial assessment of the questions you give us. If the time doesn’t suit you, just reply.",
       "call-as-agreed",
     ),
     thanks: (phone) =>

@@ -206,7 +206,9 @@ export const contactCopy = defineCopy({
     cancel: "Cancel",
     summary: (count, missing) => {
       if (missing)
-        return count === 1 ? "One required field is missing" : `${count} required fields are missing`;
+        return count === 1
+          ? "Please complete one required field"
+          : `Please complete ${count} required fields`;
       return `Please check ${count === 1 ? "this field" : `${count} fields`}`;
     },
     faults: {

@@ -5,5 +5,5 @@
  * site is published; until then 1.0 is the text as it stands, since nobody has agreed to it yet.
  */
 export const policyDigests: Readonly<Record<string, { de: string; en: string }>> = {
-  "2025-01/1.0": { de: "4e5c813af84d4bbb7caa010ed9f5c039", en: "ce575c71e028f3942f716603a273cdbe" },
+  "2025-01/1.0": { de: "4e5c813af84d4bbb7caa010ed9f5c039", en: "45a29b4a4e584c1c425cc1b8434f5295" },
 };

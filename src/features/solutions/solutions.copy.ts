@@ -22,7 +22,7 @@ export const solutionsCopy = defineCopy({
         title: "In einer Minute bereit zur Freigabe",
         lead: "Der Assistent nutzt, was Sie ihm geben: Rechnungen, Lieferzeiten, Handbücher.",
         benefits: [
-          "Läuft auf Ihrer Website und im Kundenportal",
+          "Im Chat auf Website und Portal, nicht am Telefon",
           "Antwortet auch an Feiertagen",
           "Übergibt im Zweifel an Ihr Team, samt Gesprächsverlauf",
         ],
@@ -65,7 +65,7 @@ export const solutionsCopy = defineCopy({
         title: "Ready for approval in a minute",
         lead: "The assistant uses what you share with it: invoices, delivery times, manuals.",
         benefits: [
-          "Runs on your website or portal",
+          "In chat, on your website and portal",
           "Answers at night and on public holidays",
           "When in doubt, hands your team the whole conversation",
         ],

@@ -108,7 +108,7 @@ export const securityCopy = defineCopy({
         {
           term: "Where data is kept:",
           text: claim(
-            `Your customers’ data is stored ${dataPlace}; the language model runs there, too. The agreement names it. We never train a model on your data. For systems that you connect, such as HubSpot or WhatsApp, your own agreements with their providers apply, also to transfers outside the EU.`,
+            `Your customers’ data is stored ${dataPlace}; the language model runs there, too. The agreement names it. Your data is never used to train a model. For systems that you connect, such as HubSpot or WhatsApp, your own agreements with their providers apply, also to transfers outside the EU.`,
             "data-place",
             "no-training",
           ),

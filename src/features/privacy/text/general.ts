@@ -78,7 +78,7 @@ export const general = defineSection({
       },
     ],
     footer: claim(
-      "If what we do changes, we update this policy. Its end names the day of the version in force. For every enquiry, we store when it arrived and which version applied.",
+      "If what we do changes, we update this policy. The date of the current version is at its end. For every enquiry, we store when it arrived and which version applied.",
       "version-stored",
     ),
   }),
