@@ -78,9 +78,9 @@ export const buyingCopy = defineCopy({
         first: "Wert der frei werdenden Arbeitszeit im ersten Jahr, abzüglich unserer Preise.",
         later: "Wert der frei werdenden Arbeitszeit, abzüglich unserer Preise.",
         inFirst: "Im ersten Jahr, mit Einrichtung, bestenfalls",
-        half: (share: string) => `Halbes Ziel, ${share} weniger Tickets`,
-        target: (share: string) => `Unser Ziel, ${share} weniger Tickets`,
-        fromSecond: (share: string) => `Ab dem zweiten Jahr, ${share} weniger Tickets`,
+        half: (share: string) => `Halbes Ziel, ${share} weniger`,
+        target: (share: string) => `Ziel, ${share} weniger Anfragen ans Team`,
+        fromSecond: (share: string) => `Ab dem zweiten Jahr, ${share} weniger Anfragen`,
         upTo: "bis zu",
         how: "So gerechnet",
         hours: (hours: string, hourly: string) => `${hours}\u00a0Stunden × ${hourly} × 12`,
@@ -89,13 +89,13 @@ export const buyingCopy = defineCopy({
         left: "Bleibt im ersten Jahr",
         /** From which share on the fee is paid for, and in the first year the setup, if it is. */
         paid: (fee: string, setup?: string) =>
-          `Ab ${fee} weniger Tickets ist der Betrieb bezahlt${setup ? `, ab ${setup} im ersten Jahr auch die Einrichtung` : "; die Einrichtung bezahlt im ersten Jahr auch unser Ziel nicht"}.`,
+          `Ab ${fee} weniger Anfragen ans Team ist der Betrieb bezahlt${setup ? `, ab ${setup} im ersten Jahr auch die Einrichtung` : "; die Einrichtung bezahlt im ersten Jahr auch unser Ziel nicht"}.`,
         next: (later: string) =>
           `Ab dem zweiten Jahr sind es bis zu ${later} im Jahr. Ihre Arbeit bis zum Start ist nicht eingerechnet, das Ziel noch nicht gemessen.`,
         never: "Das lohnt sich nicht.",
         neverMore: (share: string, enough?: string) =>
           claim(
-            `Auch ${share} weniger Tickets, unser Ziel, bezahlen den Betrieb nicht.${enough ? ` Ab etwa ${enough}\u00a0Anfragen im Monat lohnt es sich schon im ersten Jahr, die Einrichtung eingerechnet.` : ""}`,
+            `Auch ${share} weniger Anfragen, unser Ziel, bezahlen den Betrieb nicht.${enough ? ` Ab etwa ${enough}\u00a0Anfragen im Monat lohnt es sich schon im ersten Jahr, die Einrichtung eingerechnet.` : ""}`,
             "useful-answer",
           ),
         waits: "Das Ergebnis erscheint, sobald alle drei Zahlen stimmen.",
@@ -199,9 +199,9 @@ export const buyingCopy = defineCopy({
         first: "Staff time saved in the first year, minus our prices.",
         later: "Staff time saved, minus our prices.",
         inFirst: "In the first year, setup included, at best",
-        half: (share) => `Half the target, ${share} fewer tickets`,
-        target: (share) => `Our target, ${share} fewer tickets`,
-        fromSecond: (share) => `From year two, ${share} fewer tickets`,
+        half: (share) => `Half the target, ${share} fewer`,
+        target: (share) => `Target, ${share} fewer reach your team`,
+        fromSecond: (share) => `From year two, ${share} fewer enquiries`,
         upTo: "up to",
         how: "How it adds up",
         hours: (hours, hourly) => `${hours}\u00a0hours × ${hourly} × 12`,
@@ -209,13 +209,13 @@ export const buyingCopy = defineCopy({
         fee: "Monthly fee, one year",
         left: "Saved in the first year",
         paid: (fee, setup) =>
-          `A ${fee} drop in tickets covers the monthly fee${setup ? `; ${setup} covers the first year, setup included` : "; in the first year, not even our target covers setup"}.`,
+          `A ${fee} drop in enquiries to your team covers the monthly fee${setup ? `; ${setup} covers the first year, setup included` : "; in the first year, not even our target covers setup"}.`,
         next: (later) =>
           `From year two, you save up to ${later} a year after our fee. This leaves out your own work until launch; the target has not been measured yet.`,
         never: "Not worth it.",
         neverMore: (share, enough) =>
           claim(
-            `Even our target of ${share} fewer tickets would not cover the monthly fee.${enough ? ` From about ${enough}\u00a0enquiries a month, it would pay for itself in the first year, setup included.` : ""}`,
+            `Even our target of ${share} fewer enquiries would not cover the monthly fee.${enough ? ` From about ${enough}\u00a0enquiries a month, it would pay for itself in the first year, setup included.` : ""}`,
             "useful-answer",
           ),
         waits: "The result appears once all three fields are filled in correctly.",

@@ -34,7 +34,7 @@ test.each([
 
 test("a saving is worked out from the visitor's own figures, with the formula", () => {
   expect(savingSaid(all, { minutes: 5 }, [], "de", facts.de)).toBe(
-    "Im ersten Jahr wird bei unserem Ziel von 70 % weniger Tickets Arbeitszeit im Wert von 147.000 Euro frei; nach Abzug unserer Preise bleiben bis zu 120.820 Euro, danach bis zu 123.720 Euro im Jahr. Die Einrichtung wäre dann nach einem Monat verdient. Einstiegspreise gelten bis 500 Anfragen im Monat und 5 Systeme; je weitere 500 Anfragen ab 150 €, mehr Systeme laut Angebot. Mit Ihren Zahlen gerechnet: 300 Anfragen am Tag × 20 Arbeitstage × 5 Minuten = 500 Stunden im Monat; 70 % davon sind 350 Stunden × 35 Euro = 12.250 Euro.",
+    "Im ersten Jahr wird bei unserem Ziel von 70 % weniger Anfragen ans Team Arbeitszeit im Wert von 147.000 Euro frei; nach Abzug unserer Preise bleiben bis zu 120.820 Euro, danach bis zu 123.720 Euro im Jahr. Die Einrichtung wäre dann nach einem Monat verdient. Einstiegspreise gelten bis 500 Anfragen im Monat und 5 Systeme; je weitere 500 Anfragen ab 150 €, mehr Systeme laut Angebot. Mit Ihren Zahlen gerechnet: 300 Anfragen am Tag × 20 Arbeitstage × 5 Minuten = 500 Stunden im Monat; 70 % davon sind 350 Stunden × 35 Euro = 12.250 Euro.",
   );
 });
 
@@ -42,24 +42,24 @@ test.each([
   [
     350,
     {},
-    "Voraussichtlich ja. Im ersten Jahr wird bei unserem Ziel von 70 % weniger Tickets Arbeitszeit im Wert von 15.680 Euro frei; nach Abzug unserer Preise bleiben bis zu 9.300 Euro,",
+    "Voraussichtlich ja. Im ersten Jahr wird bei unserem Ziel von 70 % weniger Anfragen ans Team Arbeitszeit im Wert von 15.680 Euro frei; nach Abzug unserer Preise bleiben bis zu 9.300 Euro,",
   ],
   [350, {}, "Euro im Jahr. Die Einrichtung wäre dann nach rund 3 Monaten verdient. Einstiegspreise"],
-  [350, { share: 20 }, "Im ersten Jahr nicht: Mit Einrichtung fehlen bei 20 % weniger Tickets"],
+  [350, { share: 20 }, "Im ersten Jahr nicht: Mit Einrichtung fehlen bei 20 % weniger Anfragen ans Team"],
   [
     120,
     {},
-    "unserem Ziel von 70 % weniger Tickets 1.004 Euro. Ab dem zweiten Jahr bleiben bis zu 1.896 Euro im Jahr.",
+    "unserem Ziel von 70 % weniger Anfragen ans Team 1.004 Euro. Ab dem zweiten Jahr bleiben bis zu 1.896 Euro im Jahr.",
   ],
   [
     350,
     { asks: "later" },
-    "Ab dem zweiten Jahr, ohne Einrichtung, wird bei unserem Ziel von 70 % weniger Tickets Arbeitszeit im Wert von bis zu 12.200 Euro im Jahr frei, nach",
+    "Ab dem zweiten Jahr, ohne Einrichtung, wird bei unserem Ziel von 70 % weniger Anfragen ans Team Arbeitszeit im Wert von bis zu 12.200 Euro im Jahr frei, nach",
   ],
   [
     60,
     {},
-    "Das lohnt sich nicht: Es wird bei unserem Ziel von 70 % weniger Tickets nur Arbeitszeit für 224 Euro im Monat frei, weniger als die 290 Euro für",
+    "Das lohnt sich nicht: Es wird bei unserem Ziel von 70 % weniger Anfragen ans Team nur Arbeitszeit für 224 Euro im Monat frei, weniger als die 290 Euro für",
   ],
 ] as const)("of %s enquiries a month, with %j, it is said whether it is worth it", (count, heard, told) => {
   const noted = { ...all, tickets: { count, per: "month" }, minutes: 8, hourly: 40, ...heard } as const;
@@ -69,12 +69,12 @@ test.each([
 test.each([
   [
     { asks: "hours" },
-    "Heute sind das 46,67 Stunden im Monat; bei unserem Ziel von 70 % weniger Tickets fallen bis zu 32,67 davon weg.",
+    "Heute sind das 46,67 Stunden im Monat; bei unserem Ziel von 70 % weniger Anfragen ans Team fallen bis zu 32,67 davon weg.",
   ],
   [{ asks: "today" }, "Heute kosten Ihre Anfragen 46,67 Stunden × 40 Euro = 1.867 Euro im Monat."],
   [
     { asks: "breakEven" },
-    "Etwa 78 Anfragen im Monat (8 Minuten, 40 Euro je Stunde) decken bei unserem Ziel von 70 % weniger Tickets den Betrieb, etwa 143 im ersten Jahr auch die Einrichtung.",
+    "Etwa 78 Anfragen im Monat (8 Minuten, 40 Euro je Stunde) decken bei unserem Ziel von 70 % weniger Anfragen ans Team den Betrieb, etwa 143 im ersten Jahr auch die Einrichtung.",
   ],
 ] as const)("where %j alone is asked for, it alone is told", (heard, told) => {
   const noted = { tickets: { count: 350, per: "month" }, minutes: 8, hourly: 40 } as const;

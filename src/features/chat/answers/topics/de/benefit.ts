@@ -10,7 +10,7 @@ export const benefit = defineTopics(({ example, sectors }) => ({
   },
   worth: {
     question: "Lohnt sich das für uns?",
-    answer: `Ob es sich lohnt, hängt von Ihren Anfragen ab. Beispiel (${example.requests} im Monat, ${example.minutes} Minuten, ${example.hourly} Euro je Stunde): ${example.breakEven} % weniger Tickets decken den Betrieb, ${example.withSetup} % im ersten Jahr auch die Einrichtung; bei ${example.target} %, unserem Ziel, bleiben im ersten Jahr bis zu ${example.first} Euro, danach jährlich bis zu ${example.later} Euro.`,
+    answer: `Ob es sich lohnt, hängt von Ihren Anfragen ab. Beispiel (${example.requests} im Monat, ${example.minutes} Minuten, ${example.hourly} Euro je Stunde): ${example.breakEven} % weniger Anfragen ans Team decken den Betrieb, ${example.withSetup} % im ersten Jahr auch die Einrichtung; bei ${example.target} %, unserem Ziel, bleiben im ersten Jahr bis zu ${example.first} Euro, danach jährlich bis zu ${example.later} Euro.`,
   },
   people: {
     question: "Ersetzt die KI unsere Mitarbeiter?",

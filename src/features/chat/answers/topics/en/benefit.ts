@@ -10,7 +10,7 @@ export const benefit = defineTopics(({ example, sectors }) => ({
   },
   worth: {
     question: "Is it worth it for us?",
-    answer: `Whether it is worth it depends on your enquiries. Example (${example.requests} a month, ${example.minutes} minutes each at €${example.hourly} an hour): a ${example.breakEven}% drop in tickets covers the monthly fee, ${example.withSetup}% the first year, setup included. At ${example.target}%, our target, you save up to €${example.first} after our prices, then up to €${example.later} a year.`,
+    answer: `Whether it is worth it depends on your enquiries. Example (${example.requests} a month, ${example.minutes} minutes each at €${example.hourly} an hour): a ${example.breakEven}% drop in enquiries to your team covers the monthly fee, ${example.withSetup}% the first year, setup included. At ${example.target}%, our target, you save up to €${example.first} after our prices, then up to €${example.later} a year.`,
   },
   people: {
     question: "Does the AI replace our employees?",
