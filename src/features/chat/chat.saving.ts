@@ -43,7 +43,8 @@ const sums = defineCopy<{
       `Bis zu ${percent} % weniger, unser Zielwert, wären bis zu ${less} von ${count} Anfragen${per}. `,
     ask: (missing) =>
       `Nennen Sie mir ${missing}, dann rechne ich mit Ihren Zahlen vor, was das ausmachen kann.`,
-    at: (percent, isTarget) => `bei ${isTarget ? "unserem Ziel von " : ""}${percent} % weniger Anfragen ans Team`,
+    at: (percent, isTarget) =>
+      `bei ${isTarget ? "unserem Ziel von " : ""}${percent} % weniger Anfragen ans Team`,
     sum: ({ tickets, minutes, hours, percent, less, rate, saved }) =>
       `Mit Ihren Zahlen gerechnet: ${tickets} × ${minutes} Minuten = ${hours} Stunden im Monat; ${percent} % davon sind ${less} Stunden × ${rate} Euro = ${saved} Euro.`,
     never: ({ at, saved, fee }) =>
@@ -70,7 +71,8 @@ const sums = defineCopy<{
     fewer: (less, count, per, percent) =>
       `Up to ${percent}% fewer, our target, would be up to ${less} of ${count} enquiries${per}. `,
     ask: (missing) => `Tell me ${missing}, and I’ll work out with your figures what that could save.`,
-    at: (percent, isTarget) => `at ${isTarget ? "our target of " : ""}${percent}% fewer enquiries to your team`,
+    at: (percent, isTarget) =>
+      `at ${isTarget ? "our target of " : ""}${percent}% fewer enquiries to your team`,
     sum: ({ tickets, minutes, hours, percent, less, rate, saved }) =>
       `Worked out with your figures: ${tickets} × ${minutes} minutes = ${hours} hours a month; ${percent}% of them is ${less} hours × €${rate} = €${saved}.`,
     never: ({ at, saved, fee }) =>
