@@ -125,6 +125,14 @@ test.each([
   expect(heardIn(question, language, "worth").noted).toEqual({});
 });
 
+test("an hour's cost and a month's enquiries are heard in plain words", () => {
+  const { noted } = heardIn("An hour costs us 50 euros and each enquiry takes 8 minutes", "en", null);
+  expect(noted).toEqual({ hourly: 50, minutes: 8 });
+  expect(heardIn("we get 300 a month", "en", null, noted).noted).toEqual({
+    tickets: { count: 300, per: "month" },
+  });
+});
+
 test.each([
   ["de", "Und gibt es 10 % Rabatt?"],
   ["de", "Kann ich die Hälfte später zahlen?"],

@@ -119,6 +119,18 @@ test.each([
 });
 
 test.each([
+  [
+    "Wir haben 900 Anfragen im Monat, je 8 Minuten, 38 Euro die Stunde. Rechnet sich das?",
+    "900 Anfragen × 8 Minuten",
+  ],
+  ["Was kostet das bei 1200 Anfragen im Monat?", "ab 590 Euro im Monat"],
+  ["Was kosten mehr als 500 Anfragen?", "je weitere 500 Anfragen ab 150"],
+])("their own figures count, whatever words decide: %s", async (question, told) => {
+  const answer = await createDialogue(answersHere).reply(question, "de");
+  expect(answer).toMatchObject({ kind: "known", text: expect.stringContaining(told) });
+});
+
+test.each([
   ["de", "Ich bin vom Pferd gestürzt und kann mein Bein nicht bewegen"],
   ["de", "Auf der Autobahn liegt jemand und bewegt sich kaum"],
   ["en", "our bus rolled over and people are bleeding, trying to get out"],
