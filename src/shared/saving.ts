@@ -19,9 +19,6 @@ export interface Prices {
 export const feeOf = (requests: number, { monthlyFrom, upTo, further }: Prices): number =>
   monthlyFrom + further.monthlyFrom * Math.ceil(Math.max(0, requests - upTo.requests) / further.requests);
 
-/** Working days and weeks that a month is taken for. */
-export const inMonth = { day: 20, week: 4, month: 1 } as const;
-
 /** More than this many a month are a slip of the finger. */
 export const mostRequests = 100_000;
 

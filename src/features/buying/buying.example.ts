@@ -1,3 +1,4 @@
+import { firstYearOf } from "#shared/euros.ts";
 import { mostRequests, savingOf } from "#shared/saving.ts";
 import type { BuyingFacts } from "./buying.model.ts";
 
@@ -36,7 +37,7 @@ export function workedExample({ example, ...price }: BuyingFacts["price"]) {
   const { fee } = atTarget;
   const costThen = workThen + fee;
   const yearGone = 12 * atTarget.gone;
-  const firstYear = price.setupFrom + 12 * fee;
+  const firstYear = firstYearOf({ ...price, monthlyFrom: fee });
   return {
     hours: Math.round(10 * atTarget.hours) / 10,
     hoursGone: Math.round(100 * atTarget.hoursGone) / 100,

@@ -36,6 +36,12 @@ export const notedCopy = defineCopy({
 export const shown = (figure: number, language: Language) =>
   figure.toLocaleString(language === "de" ? "de" : "en", { maximumFractionDigits: 2 });
 
+/** Working days and weeks that a month is taken for. */
+export const inMonth = { day: 20, week: 4, month: 1 } as const;
+
+/** Their enquiries in a month. */
+export const requestsOf = ({ count, per = "month" }: NonNullable<Noted["tickets"]>) => inMonth[per] * count;
+
 /** What a visitor said of themselves, a few words each. */
 export function notesOf(noted: Noted, language: Language): string[] {
   const words = notedCopy[language];

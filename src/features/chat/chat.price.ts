@@ -1,6 +1,7 @@
 import { defineCopy, type Language } from "#shared/copy.ts";
-import { feeOf, inMonth } from "#shared/saving.ts";
+import { feeOf } from "#shared/saving.ts";
 import type { Facts } from "./answers/topic.ts";
+import { requestsOf } from "./chat.noted.ts";
 import type { Noted, Order } from "./chat.port.ts";
 
 interface PriceWords {
@@ -51,7 +52,7 @@ export function priceOf(
   { contract, prices, sampleMark }: Pick<Facts, "contract" | "prices" | "sampleMark">,
   language: Language,
 ): string | null {
-  const requests = tickets ? inMonth[tickets.per ?? "month"] * tickets.count : 0;
+  const requests = tickets ? requestsOf(tickets) : 0;
   const isMore = requests > prices.upTo.requests;
   if (!order && !isMore) return null;
   const { services, months: asked, later } = order ?? { services: 1, months: 12 };

@@ -1,7 +1,7 @@
 import { defineCopy, type Language } from "#shared/copy.ts";
-import { inMonth, savingOf } from "#shared/saving.ts";
+import { savingOf } from "#shared/saving.ts";
 import { type Facts, list } from "./answers/topic.ts";
-import { notedCopy, shown } from "./chat.noted.ts";
+import { inMonth, notedCopy, requestsOf, shown } from "./chat.noted.ts";
 import type { Noted } from "./chat.port.ts";
 
 /** What is told of a sum: `less` and `saved` fall away at `at`, so much fewer tickets; euros but for hours and counts. */
@@ -128,11 +128,10 @@ export function savingSaid(
   if (!tickets || !minutes || (!hourly && asks !== "hours")) return askedFor(noted, percent, language);
   // Rounded where it is shown: what comes out is the same as beside the prices of the page.
   const whole = (amount: number) => figure(Math.abs(Math.round(amount)));
-  const times = inMonth[period];
-  const requests = times * tickets.count;
+  const requests = requestsOf(tickets);
   const saving = savingOf({ requests, minutes, hourly }, percent, prices);
   // What is asked for is a month's.
-  const span = period === "month" ? "" : per[period] + own.times[period](times);
+  const span = period === "month" ? "" : per[period] + own.times[period](inMonth[period]);
   const told: Told = {
     at: own.at(percent, percent === fewerTickets),
     percent: figure(percent),
