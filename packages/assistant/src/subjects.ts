@@ -12,23 +12,21 @@ const explains = String.raw`^(?!.*\b(?:costs?|kosten)\b)(?:was (?:macht|kann|tut
  * What ends with `!`, or names after `:` what is asked of it, decides whatever the model says.
  */
 const list = String.raw`
-human! ^(?:can|could|may) i (?:speak|talk) to (?:an? )?(?:person|human|someone|somebody)\b|^kann ich (?:jetzt )?mit (?:einem|jemandem|einer)\b.*\b(?:sprechen|reden)
+human! ^(?:can|could|may) i (?:speak|talk) to (?:an? )?(?:person|human|someone|somebody)\b|^kann ich (?:jetzt )?mit (?:einem menschen|jemandem|einer person)\b.*\b(?:sprechen|reden)
 call! \b(?:ring|call|phone) me back\b|\b(?:ruft|rufen|rufe) (?:sie |ihr )?mich (?:\p{L}+ )?(?:zurück|an)\b|^passt\b.*\b(?:morgen|übermorgen)\b
-channels! \b(?:am|ans) telefon\b.*\b(?:\p{L}*gehen|abheben|annehmen)\b
-comparison! \bcopilot\b
+channels! \b(?:am|ans) telefon\b.*\b(?:rangehen|drangehen|abheben|annehmen)\b
 knowledge! \bpdfs?\b.*\b(?:manuals?|handb\p{L}*)\b
 solutions! \b(?:what could you do for us|was können sie für uns tun|was könnt ihr für uns tun)\b
 exit:exception \b(?:sie|euch|you)\b.*\b(?:nicht mehr gibt|no longer exist|go (?:bust|under|out of business)|pleite)
 security! \b(?:wer hat|who has) (?:zugriff|access)\b.*\b(?:daten|kundendaten|data)\b
 gaps! \b(?:fehlerquote|fehlerrate|error rate|trefferquote|accuracy)\b
-code! \b(?:binden|bindet|bauen|baut|embed|integrate|einbinden|einbauen)\b.*\b(?:website|webseite|portal|kundenportal|shop)\b
+code! ^(?:wie|how)\b.*\b(?:binden|bindet|bauen|baut|embed)\b.*\b(?:website|webseite|portal|kundenportal)\b
 price:directly ^(?:ich|wir|i|we|id|wed) (?:hätten?|möchten?|brauchen?|will|wollen|would|need|want|like)\b.*\b(?:angebot|quote|offer)$
 regions! \b(?:sell|take (?:us|me) on|work)\b.*\b(?:uk|british|us|american|french) (?:companies|company|firms?|business\p{L}*)\b
-otherSystems! \b(?:aus|from) (?:unserem|dem|our|the) erp\b|\b(?:lagerbest\p{L}*|auf lager|stock levels?|inventory)\b
+otherSystems! \b(?:aus|from) (?:unserem|dem|our|the) erp\b|\b(?:lagerbest\p{L}*|auf lager|stock levels?)\b
 access! \bkundenpreise?n?\b|\bcustomer (?:specific )?prices\b
-trial! \b(?:pilot\p{L}*|testphase|testlauf|(?:einen )?test machen|proof of concept)\b
-needs ^(?:und |and )?(?:wer richtet (?:das|es|ihn|den)|who (?:sets|installs) (?:it|this|that))\b
-price! \b(?:what (?:does|would|will)|was würde|was kostet)\b.*\b(?:cost (?:us|me)|uns kosten)\b|^(?:und |and )?(?:what would (?:that|it|this|\d+) cost|was würde (?:uns |mich )?(?:das|es)(?: dann)? (?:uns )?kosten)$
+trial! \b(?:pilot(?:en|phase|projekt|betrieb)?|testphase|testlauf|(?:einen )?test machen|proof of concept)\b
+price! \bwhat (?:does|would|will) the (?:\p{L}+ ){0,2}(?:assistant|generator|integration) cost (?:us|me)\b|^(?:und |and )?(?:what would (?:that|it|this|\d+) cost|was würde (?:uns |mich )?(?:das|es)(?: dann)? (?:uns )?kosten)$
 gdpr:exception ^(?:is|ist)\b(?=.*\bwhatsapp\b).*\b(?:gdpr|dsgvo\p{L}*|datenschutz\p{L}*|legal|zulässig|erlaubt|compliant)\b
 team! \b(?:who owns|wem gehört) (?:mainlicht|you|your company|the company|ihre firma|die firma|ihr unternehmen|das unternehmen)\b|^(?!.*\b(?:unser\p{L}*|our|my|mein\p{L}*)\b).*\b(?:background|hintergrund|werdegang|lebenslauf|berufserfahrung)\b
 price! \d (?:anfragen|enquiries|tickets)\b.*\b(?:was kostet|how much|what (?:does|would) (?:it|that) cost)\b
@@ -56,7 +54,7 @@ worth! \b(?:would|do|würden|würdest) (?:you|sie|du) (?:\p{L}+ )?(?:recommend|e
 solutions! \b(?:was|what) (?:würden sie|würdet ihr|would you|do you) (?:mir |uns |us )?(?:empfehlen|recommend|suggest)\b
 jobs! \bstell(?:t|en) (?:ihr|sie)\b.*\bein$
 gaps! \b(?:wie oft|how often)\b.*\b(?:daneben|falsch|wrong)\b
-comparison! \bnicht? einfach chatgpt\b|\b(?:unterschied|difference|different|anders|besser|better)\b.*\b(?:chatgpt|copilot|gemini)\b
+comparison! \bnicht? einfach chatgpt\b|\b(?:unterschied|difference|different|anders|besser|better|reicht|genügt)\b.*\b(?:chatgpt|copilot|gemini)\b
 worth! \bwas (?:bringt|nützt) (?:uns|mir) (?:das|es|ihre lösung)\b|\bwhat(?:s| is) in it for (?:us|me)\b|\b(?:paid|pays?|pay) (?:for itself|itself back)\b|\b(?:amortisier\p{L}*|break ?even|rentier\p{L}*)\b|\brechnet sich\b
 training! \btrain(?:iert|ieren)?\b.*\b(?:our|unseren?) (?:chats?|data|conversations|daten|gesprächen)\b
 channels! \b(?:phone system|telefonanlage)\b|\b(?:unsere[rn]?|our) hotline\b
@@ -93,7 +91,7 @@ tickets! \b(?:glaub\p{L}*|believe|doubt|bezweif\p{L}*)\b.*\b70\b|\b70\b.*\b(?:un
 price:reason \b(?:mehr als|more than|über|over) (?:5|fünf|five) (?:systeme?n?|systems)\b|\b(?:wie viele systeme|how many systems)\b.*\b(?:drin|dabei|enthalten|included|covered|price|preis)\b|\b(?:gilt|gelten|apply|applies|still)\b.*\b(?:einstiegspreise?|starting prices?)\b|\bstarting prices? (?:still )?appl\p{L}*
 dpa:exception ^(?!.*\b(?:haft\p{L}*|liab\p{L}*|responsible|schon|jemals|ever|had|gab)\b).*\b(?:daten(?:pannen?|lecks?)|breach(?:es)?)\b
 dpo! ^(?!.*\b(?:unser\p{L}*|mein\p{L}*|our|my|werden|become|frei\p{L}*)\b)(?:habt|haben|wer|gibt|do you|who|have you)\b.*\b(?:datenschutzbeauftragte\p{L}*|data protection officer|dpo)\b
-price! ^(?:can|could|kannst|können|könnten) (?:you|du|sie) (?:\p{L}+ ){0,2}(?:your|the|ihre|eure|die) (?:prices|preise)\b|^w(?:as|ie ?viel) (?:k|ch)osch|\b(?:netto|brutto) ?preise?\b
+price! ^(?:can|could|kannst|können|könnten) (?:you|du|sie) (?:\p{L}+ ){0,2}(?:your|the|ihre|eure|die) (?:prices|preise)$|^w(?:as|ie ?viel) (?:k|ch)osch|\b(?:netto|brutto) ?preise?\b
 contract! \bmonatlich künd|^(?:und |and )?(?:ab )?(?:wann|when) (?:kann|können|can|could) (?:ich|wir|man|i|we) (?:\p{L}+ ){0,2}(?:kündigen|cancel|leave|aussteigen|raus)$|^(?:kann|können|can|could) (?:ich|wir|i|we) (?:\p{L}+ ){0,2}(?:kündigen|cancel|aussteigen)(?:$| (?:wenn|falls|if)\b)|^(?:and |und )?(?:was (?:passiert|ist|kommt)|what (?:happens|comes))\b.*\b(?:after|nach)\b.*\b(?:(?:3|three|drei|dritten|third) (?:months?|monat\p{L}*)|months? (?:3|three))\b
 call! \bnächste\p{L}* (?:freie\p{L}* )?termin\b|\bnext (?:free |available )?(?:slot|appointment)\b|^(?:geht|passt|would|does)(?: auch| es| das)* (?:am )?(?!sams|sonn|sat|sun)(?:\p{L}+tag|mit+woch|\p{L}+day)\b
 call:who ^(?:und |and )?(?:mit wem (?:spreche|rede|telefoniere) ich (?:da|dann|dort|am telefon)\b|who (?:will|do|would) (?:i|we) (?:be )?(?:talk|speak)\p{L}* (?:to|with) (?:then|there|on)\b)

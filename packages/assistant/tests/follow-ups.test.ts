@@ -276,7 +276,7 @@ test.each([
   ["Wer macht bei euch die Technik?", "directLine"],
   ["Kann ich euch per WhatsApp erreichen?", "contact"],
   ["Arbeiten Sie auch mit Firmen in Italien?", "regions"],
-  ["Wer richtet das ein?", "needs"],
+  ["Wer richtet das ein?", "code"],
 ])("“%s” leaves no doubt, unless what was learnt is surely about something else", async (question, topic) => {
   expect(named(await talk({ [question]: unsure(["legal", 0.3]) })(question))).toBe(topic);
   expect(named(await talk({ [question]: known("legal") })(question))).toBe("legal");
